@@ -80,8 +80,7 @@ const services = (locale: Locale) =>
     routeBasePath: 'services',
     archiveBasePath: 'archive',
     blogTitle: 'Services',
-    blogDescription:
-      'Cloud services and open source software for developers, each with its sources',
+    blogDescription: 'All services of the catalogue, the newest first, each with its sources',
     blogSidebarTitle: 'List services',
     blogSidebarCount: 'ALL',
     postsPerPage: 18,

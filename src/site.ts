@@ -6,6 +6,7 @@
  */
 import {DEFAULT_LOCALE, type Locale, toLocale} from './locales';
 import packageJson from '../package.json';
+import identity from './identity.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -127,13 +128,10 @@ export const callerFolder: string | undefined = env.INIT_CWD || undefined;
 /** Whether this runs in a GitHub Actions workflow. */
 export const isGitHubActions = env.GITHUB_ACTIONS === 'true';
 
-export const title = 'DevShelf';
+export const {title} = identity;
 
 /** The tagline, in parts between which a title may break, as Japanese has no spaces. */
-export const TAGLINE_PARTS = {
-  en: ['Introducing cloud services and open source software useful for developers'],
-  ja: ['開発者に', '役立つ', 'クラウド', 'サービスと', 'オープンソース', 'ソフトウェアを', '紹介'],
-} as const satisfies Record<Locale, readonly string[]>;
+export const TAGLINE_PARTS: Readonly<Record<Locale, readonly string[]>> = identity.tagline;
 
 export const TAGLINES: Readonly<Record<Locale, string>> = {
   en: TAGLINE_PARTS.en.join(''),

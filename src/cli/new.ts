@@ -17,6 +17,7 @@ import {
 import {type Locale, LOCALES} from '../catalogue/vocabulary';
 import {define, Failure, UsageError} from './command';
 import {drawCover} from './covers/draw';
+import {command as catalogueCommand} from './new/catalogue';
 import {draftCompany, draftService} from './new/drafts';
 import {type Answers, completeAnswers, NONE, questionsAbout} from './new/questions';
 
@@ -25,7 +26,11 @@ export const command = define(
   'npm run new -- service example-store',
   'npm run new -- service example-store --language ja',
   'npm run new -- company example-company --name "Example, Inc." --homepage https://example.com/',
+  'npm run new -- catalogue --help',
 )
+  // Otherwise its options would be read as those of an entry.
+  .enablePositionalOptions()
+  .addCommand(catalogueCommand.name('catalogue'))
   .addArgument(new Argument('<kind>', 'kind of entry').choices(KIND_NAMES))
   .argument('<slug>', 'lower-case words joined by hyphens: name of the folder and end of the URL')
   .addOption(

@@ -1,16 +1,7 @@
 import type {APIRequestContext, Locator} from 'playwright/test';
 import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
-import {
-  COMPANIES,
-  expect,
-  expectAddress,
-  navbarOf,
-  open,
-  SERVICES,
-  TAGS,
-  test,
-  withinDocument,
-} from './fixtures';
+import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
+import {expect, expectAddress, navbarOf, open, test, withinDocument} from './fixtures';
 import {nodesOf} from '../site/markdown';
 
 /** The lifecycle notice. */

@@ -5,12 +5,12 @@ import {parse} from 'yaml';
 import {TEXTS} from '../../src/compare/ui/texts';
 import {fill} from '../../src/fill';
 import {expectNoBarriers} from './accessibility';
+import {SERVICES} from '../fixtures/slugs';
 import {
   expect,
   expectAddress,
   open,
   overflowOf,
-  SERVICES,
   test,
   waitForHydration,
   withinDocument,

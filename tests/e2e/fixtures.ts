@@ -10,7 +10,6 @@ import footer from '../../i18n/ja/docusaurus-theme-classic/footer.json';
 import navbar from '../../i18n/ja/docusaurus-theme-classic/navbar.json';
 import {LOCALES, type Locale, type Localized} from '../../src/catalogue/vocabulary';
 
-export {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
 export {expect, LOCALES};
 
 type Watch = {

@@ -1,5 +1,6 @@
 /** Responses of the host. accessibility.test.ts opens every page in the browser. */
-import {at, COMPANIES, expect, LOCALES, SERVICES, TAGS, test} from './fixtures';
+import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
+import {at, expect, LOCALES, test} from './fixtures';
 
 /** The routes of the specification, and those that were added to it. */
 const ROUTES = [

@@ -5,8 +5,8 @@ import {type Node, type Page, publisherOf, type Site} from './graph';
 
 /** Search engines want 50 to 5,000 characters. */
 const DESCRIPTION = {
-  en: 'Cloud services and open source software for developers: prices, limits, features and dated changes, with a source for each value.',
-  ja: '開発者向けのクラウドサービスとオープンソースソフトウェアの料金、制限、機能、日付のある変更を、値ごとの出典とともに収録したデータです。',
+  en: 'All services and companies of the catalogue as data: prices, limits, features and dated changes, with a source for each value.',
+  ja: 'カタログの全サービスと企業の料金、制限、機能、日付のある変更を、値ごとの出典とともに収録したデータです。',
 } as const satisfies Localized;
 
 /** The catalogue as data, which a page is about. Only that page loads this module. */

@@ -57,9 +57,10 @@ export async function servicesPlugin(
 
     async contentLoaded({content: loaded, actions}) {
       content = loaded;
-      routes = await collectRoutes(actions, (collecting) =>
+      const own = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
       );
+      routes = [...own, ...missingLists(own, context.baseUrl, options)];
     },
 
     // Also called if only a company has changed, whose description is on the pages of its services.
@@ -78,6 +79,26 @@ export async function servicesPlugin(
     },
   };
 }
+
+/**
+ * The routes of the archive and the list of tags, to which every page links, in a catalogue without
+ * services: the blog plugin leaves them out.
+ */
+const missingLists = (
+  routes: readonly RouteConfig[],
+  baseUrl: string,
+  options: PluginOptions,
+): RouteConfig[] =>
+  [
+    {base: options.archiveBasePath!, component: options.blogArchiveComponent},
+    {base: options.tagsBasePath, component: options.blogTagsListComponent},
+  ]
+    .filter(({component}) => routes.every((route) => route.component !== component))
+    .map(({base, component}) => ({
+      path: path.posix.join(baseUrl, options.routeBasePath, base),
+      component,
+      exact: true,
+    }));
 
 /** The list of tags in the format of the blog plugin, which has no groups. */
 function formatTagList(tags: TagTexts): string {

@@ -1,0 +1,250 @@
+/**
+ * `npm run new -- catalogue`: turns a clone into an empty catalogue on another subject. The records,
+ * the articles and the tests about them go; the engine with its documentation and tests stays.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {InvalidArgumentError} from 'commander';
+import {format, getFileInfo, resolveConfig} from 'prettier';
+import {isMap, parseDocument, type YAMLSeq} from 'yaml';
+import packageJson from '../../../package.json';
+import {acceptTranslation, ContentTree, inspectTranslations, twinOf} from '../../catalogue';
+import identity from '../../identity.json';
+import {LOCALES} from '../../locales';
+import {writeSchemas} from '../check/schemas';
+import {define, Failure} from '../command';
+import {drawCard} from '../covers/draw';
+
+type Answers = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly taglineJa: string;
+  readonly category: string;
+  readonly categoryJa: string;
+  /** URL of the published site. */
+  readonly homepage: string;
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+};
+
+/** Texts by the path of their file. */
+type Files = ReadonlyMap<string, string>;
+
+/** Folder of the texts with which a catalogue begins. */
+const TEMPLATES = path.join(__dirname, 'catalogue');
+
+/** Folders that git ignores. */
+const IGNORED = ['.cache', '.docusaurus', '.git', 'build', 'build-variant', 'node_modules'];
+
+/** Tests that don't depend on the content. */
+const ENGINE_TESTS = [
+  'unit/|mistakes/|site/|text/|fixtures/catalogue',
+  'build/(?:pages|html|links|security)|content/jsonSchema|e2e/(?:chromium|fixtures|setup|smoke)',
+].join('|');
+
+/** Files about the content of this catalogue. */
+const CONTENT = [
+  /^(?:services|companies|i18n\/ja\/docusaurus-plugin-content-blog-\w+)\/(?!company\/)[^/]+\//,
+  /^(?:docs|i18n\/ja\/docusaurus-plugin-content-docs\/current)\/categories\//,
+  /^(?:static\/img\/social-card\.\w+\.png|\.github\/(?:screenshot\.png|workflows\/browsers\.yml))$/,
+  new RegExp(`^tests/(?!${ENGINE_TESTS})`),
+];
+
+/** Creates the parser of an option whose values have this form. */
+const formOf = (pattern: RegExp, form: string) => (given: string) => {
+  if (!pattern.test(given)) {
+    throw new InvalidArgumentError(`It must be ${form}.`);
+  }
+  return given;
+};
+/** A text that means the same in Markdown, YAML and TypeScript. */
+const plain = formOf(/^[^<>{}[\]"'`\\:#|&*\r\n]{1,120}$/, 'one line without quotes and brackets');
+const url = formOf(/^https:\/\/[\w.-]+(?:\/[\w.-]+)*\/?$/, 'a URL with https');
+const repository = formOf(/^[\w-]+\/[\w.-]+$/, 'of the form owner/name');
+
+export const command = define(
+  'Turns this clone into an empty catalogue on another subject: deletes the entries, tags and categories and the tests about them, and keeps the engine. All changes must be committed, so that git keeps what it deletes.',
+  'npm run new -- catalogue --name "Map Shelf" --category "Map tiles" --category-ja 地図タイル',
+)
+  .option('--name <name>', 'name of the site', plain, 'My Catalogue')
+  .option('--tagline <text>', 'what it is about', plain, 'Services, each value with its source')
+  .option('--tagline-ja <text>', 'the same in Japanese', plain, '出典付きのサービス紹介')
+  .option('--category <name>', 'first category', plain, 'Services')
+  .option('--category-ja <name>', 'the same in Japanese', plain, 'サービス')
+  .option('--homepage <url>', 'URL of the published site', url, 'https://catalogue.example/')
+  .option('--repository <name>', 'owner/name on GitHub', repository, 'example/catalogue')
+  .action(async (answers: Answers) => {
+    const root = process.cwd();
+    assertCommitted(root);
+    const key = slugOf(answers.category);
+    const files = listFiles(root);
+    for (const file of files.filter((name) => CONTENT.some((pattern) => pattern.test(name)))) {
+      rmSync(path.join(root, file));
+    }
+    const kept = readTexts(root, listFiles(root));
+    const changed = new Map([...rename(kept, answers, key), ...startOf(answers, key)]);
+    for (const [file, text] of changed) {
+      const target = path.join(root, file);
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, await formatted(target, text));
+    }
+    writeSchemas(root);
+    await finish(root);
+    console.log(`${answers.name} is an empty catalogue now, with the category "${key}".
+"npm run preview" builds and shows it. To add the first service:
+1. Declare its tags in services/tags.yml and ${twinOf('services/tags.yml')}.
+2. npm run new -- service example-store
+Next steps: docs/own-catalogue.md`);
+  });
+
+/** @throws Failure if git knows of changes; without a repository there are none */
+function assertCommitted(root: string): void {
+  const args = ['status', '--porcelain', '--', '.', ':!node_modules'];
+  const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+  if (status === 0 && stdout !== '') {
+    throw new Failure(`commit or stash these changes first, so that nothing is lost:\n${stdout}`);
+  }
+}
+
+/** The key of a category or site: lower-case words joined by hyphens. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'services';
+
+/** Paths of all files of the repository, relative to its root, with forward slashes. */
+const listFiles = (root: string): string[] =>
+  readdirSync(root, {withFileTypes: true})
+    .filter(({name}) => !IGNORED.includes(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(path.join(root, entry.name), {recursive: true, withFileTypes: true})
+            .filter((file) => file.isFile())
+            .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
+        : [entry.name],
+    )
+    .map((file) => file.split(path.sep).join('/'));
+
+/** The texts among the files. */
+const readTexts = (root: string, files: readonly string[]): Files =>
+  new Map(
+    files
+      .filter((file) => !/\.(?:png|jpg|ico)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
+
+/** The files that name this catalogue or its subject, with the names of the new one. */
+function rename(files: Files, answers: Answers, key: string): Files {
+  const [owner] = answers.repository.split('/') as [string];
+  const own = /github\.com\/(.+?)\/(.+?)\.git$/.exec(packageJson.repository.url)!;
+  const site: readonly Replacement[] = [
+    [packageJson.homepage.replace(/\/$/, ''), answers.homepage.replace(/\/$/, '')],
+    [`${own[1]}/${own[2]}`, answers.repository],
+    [`@${own[1]}/`, `@${owner}/`],
+    [packageJson.name, slugOf(answers.name)],
+    [identity.title, answers.name],
+  ];
+  const subject: readonly Replacement[] = [
+    [' of cloud services and open source software for developers', ''],
+    ['開発者向けのクラウドサービスとオープンソースソフトウェアを、', ''],
+    ['docs/categories/storage', `docs/categories/${key}`],
+    ['amazon-s3', 'other-store'],
+    ['Amazon S3', 'Other Store'],
+    ['object-storage', key],
+    ['object storage', answers.category],
+    ['Object storage', answers.category],
+    ['オブジェクトストレージ', answers.categoryJa],
+  ];
+  const isProse = (file: string) => /\.mdx?$|^package\.json$/.test(file);
+  return new Map(
+    [...files]
+      .filter(([file]) => !file.startsWith('src/cli/new/catalogue'))
+      .map(([file, text]): [string, string] => {
+        const replaced = replaceAll(text, isProse(file) ? [...site, ...subject] : site);
+        return [file, EDITS[file]?.(replaced, key) ?? replaced];
+      })
+      .filter(([file, text]) => text !== files.get(file)),
+  );
+}
+
+type Replacement = readonly [old: string, replacement: string];
+
+const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
+  replacements.reduce((result, [old, replacement]) => result.replaceAll(old, replacement), text);
+
+/** What changes in a file besides names. */
+const EDITS: Readonly<Record<string, (text: string, key: string) => string>> = {
+  'README.md': (text) => text.replace(/^!\[.*\n\n/m, ''),
+  'CONTRIBUTING.md': (text) =>
+    text.replace(/^(?:- `tests\/(?:commands|bench|search|hosting)`|\| `npm run bench`).*\n/gm, ''),
+  'sidebars.ts': (text, key) =>
+    text.replace(/(?:'categories\/[\w-]+',\s*)+/, `'categories/${key}',`),
+  'static/img/social-card.svg': (text) => text.replace(/^ *<g lang=.*\n/gm, ''),
+  // The tests that are kept don't use all of the engine.
+  'package.json': (text) =>
+    text
+      .replace(' && knip', '')
+      .replace(/"test:site": ".*"/, '"test:site": "vitest run --project build"')
+      .replace(/,\s*"bench": ".*"/, ''),
+  '.github/ISSUE_TEMPLATE/add-service.yml': (text) => {
+    const form = parseDocument(text);
+    const body = form.get('body') as YAMLSeq;
+    body.items = body.items.filter((field) => !isMap(field) || field.get('id') !== 'tags');
+    return form.toString({lineWidth: 0});
+  },
+};
+
+/** The first files of the content. */
+function startOf(answers: Answers, key: string): Files {
+  const {name: title, tagline, taglineJa, category, categoryJa} = answers;
+  const template = (file: string, ownName: string) =>
+    replaceAll(readFileSync(path.join(TEMPLATES, file), 'utf8'), [
+      ['<key>', key],
+      ['<category>', ownName],
+      ['<category-ja>', categoryJa],
+    ]);
+  const pages = [
+    ['intro.md', 'docs/intro.md'],
+    ['category.md', `docs/categories/${key}.md`],
+  ] as const;
+  return new Map([
+    ...pages.flatMap(([file, page]): [string, string][] => [
+      [page, template(`docs/${file}`, category)],
+      [twinOf(page), template(`ja/${file}`, categoryJa)],
+    ]),
+    ['services/categories.yml', template('categories.yml', category)],
+    ...['services/tags.yml', twinOf('services/tags.yml')].map((file): [string, string] => [
+      file,
+      '{}\n',
+    ]),
+    [
+      'src/identity.json',
+      JSON.stringify({title, tagline: {en: [tagline], ja: [taglineJa]}}, null, 2),
+    ],
+  ]);
+}
+
+/** A text in the layout that the check expects. */
+async function formatted(file: string, text: string): Promise<string> {
+  const {ignored, inferredParser} = await getFileInfo(file, {ignorePath: '.prettierignore'});
+  return ignored || inferredParser === null
+    ? text
+    : format(text, {...(await resolveConfig(file, {editorconfig: false})), filepath: file});
+}
+
+/** Marks the translations as current, and draws what depends on the name. */
+async function finish(root: string): Promise<void> {
+  for (const {page, translation} of inspectTranslations(new ContentTree(root))) {
+    const [english, japanese] = [page, translation].map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    ) as [string, string];
+    writeFileSync(path.join(root, translation), acceptTranslation(japanese, english));
+  }
+  const drawing = readFileSync(path.join(root, 'static/img/social-card.svg'));
+  for (const locale of LOCALES) {
+    const card = path.join(root, `static/img/social-card.${locale}.png`);
+    writeFileSync(card, await drawCard(drawing, locale));
+  }
+}
