@@ -27,7 +27,7 @@ const sidebars: SidebarsConfig = {
     'privacy',
     'accessibility',
   ],
-  maintainerSidebar: ['contributing', 'records', 'hosting', 'health'],
+  maintainerSidebar: ['contributing', 'records', 'hosting', 'own-catalogue', 'health'],
 };
 
 export default sidebars;

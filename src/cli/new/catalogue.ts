@@ -80,7 +80,7 @@ export const command = define(
     const key = slugOf(answers.category);
     const files = listFiles(root);
     for (const file of files.filter((name) => CONTENT.some((pattern) => pattern.test(name)))) {
-      rmSync(path.join(root, file));
+      remove(root, file);
     }
     const kept = readTexts(root, listFiles(root));
     const changed = new Map([...rename(kept, answers, key), ...startOf(answers, key)]);
@@ -104,6 +104,15 @@ function assertCommitted(root: string): void {
   const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
   if (status === 0 && stdout !== '') {
     throw new Failure(`commit or stash these changes first, so that nothing is lost:\n${stdout}`);
+  }
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function remove(root: string, file: string): void {
+  rmSync(path.join(root, file), {recursive: true});
+  const folder = path.dirname(file);
+  if (readdirSync(path.join(root, folder)).length === 0) {
+    remove(root, folder);
   }
 }
 
