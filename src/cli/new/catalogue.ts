@@ -65,7 +65,7 @@ const repository = formOf(/^[\w-]+\/[\w.-]+$/, 'of the form owner/name');
 
 export const command = define(
   'Turns this clone into an empty catalogue on another subject: deletes the entries, tags and categories and the tests about them, and keeps the engine. All changes must be committed, so that git keeps what it deletes.',
-  'npm run new -- catalogue --name "Map Shelf" --category "Map tiles" --category-ja 地図タイル',
+  'npm run new -- catalogue --name "Map Shelf" --category "Map tiles"',
 )
   .option('--name <name>', 'name of the site', plain, 'My Catalogue')
   .option('--tagline <text>', 'what it is about', plain, 'Services, each value with its source')
@@ -75,7 +75,7 @@ export const command = define(
   .option('--homepage <url>', 'URL of the published site', url, 'https://catalogue.example/')
   .option('--repository <name>', 'owner/name on GitHub', repository, 'example/catalogue')
   .action(async (answers: Answers) => {
-    const root = process.cwd();
+    const root = '.';
     assertCommitted(root);
     const key = slugOf(answers.category);
     const files = listFiles(root);

@@ -60,7 +60,7 @@ export async function servicesPlugin(
       const own = await collectRoutes(actions, (collecting) =>
         blog.contentLoaded!({content, actions: collecting}),
       );
-      routes = [...own, ...missingLists(own, context.baseUrl, options)];
+      routes = content.blogPosts.length > 0 ? own : [...own, ...emptyLists(context, options)];
     },
 
     // Also called if only a company has changed, whose description is on the pages of its services.
@@ -81,24 +81,18 @@ export async function servicesPlugin(
 }
 
 /**
- * The routes of the archive and the list of tags, to which every page links, in a catalogue without
- * services: the blog plugin leaves them out.
+ * The routes of the archive and the list of tags in a catalogue without services, for which the blog
+ * plugin has none. Every page links to them.
  */
-const missingLists = (
-  routes: readonly RouteConfig[],
-  baseUrl: string,
-  options: PluginOptions,
-): RouteConfig[] =>
+const emptyLists = ({baseUrl}: LoadContext, options: PluginOptions): RouteConfig[] =>
   [
     {base: options.archiveBasePath!, component: options.blogArchiveComponent},
     {base: options.tagsBasePath, component: options.blogTagsListComponent},
-  ]
-    .filter(({component}) => routes.every((route) => route.component !== component))
-    .map(({base, component}) => ({
-      path: path.posix.join(baseUrl, options.routeBasePath, base),
-      component,
-      exact: true,
-    }));
+  ].map(({base, component}) => ({
+    path: path.posix.join(baseUrl, options.routeBasePath, base),
+    component,
+    exact: true,
+  }));
 
 /** The list of tags in the format of the blog plugin, which has no groups. */
 function formatTagList(tags: TagTexts): string {
