@@ -1,4 +1,7 @@
-/** A catalogue of one's own, from a copy of the repository to its first two entries. */
+/**
+ * A catalogue of one's own, from a copy of the repository to its first two entries. As it is small,
+ * Docusaurus also lists the texts of the interface here, each of which has a translation.
+ */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -99,6 +102,32 @@ const filesThatName = (folder: string, words: readonly string[]): string[] =>
       return words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text));
     });
 
+/** Prefix that Docusaurus adds to messages without a translation; no real message starts with it. */
+const UNTRANSLATED = '\u2063untranslated:';
+
+/** The messages of the interface that are not in Japanese after Docusaurus has added all of them. */
+function untranslatedIn(folder: string): string[] {
+  const program = 'node node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  run(folder, `${program} write-translations --locale ja --messagePrefix ${UNTRANSLATED}`);
+  const files = readdirSync(path.join(folder, 'i18n/ja'), {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, 'i18n/ja', file), 'utf8');
+      const messages = JSON.parse(text) as Readonly<Record<string, {readonly message: string}>>;
+      return Object.entries(messages)
+        .filter(([, {message}]) => !isJapanese(message))
+        .map(([id, {message}]) => `${file}: "${id}" is "${message}"`);
+    });
+}
+
+/** Docusaurus ships some texts of the theme untranslated and without the prefix. */
+const isJapanese = (message: string): boolean =>
+  !message.startsWith(UNTRANSLATED) &&
+  (['API', 'GitHub', 'Tea Shelf'].includes(message) ||
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(message) ||
+    !/\p{L}{2}/u.test(message.replace(/\{\w+\}/g, '')));
+
 /** Names that are also words, or of hosts and tools that the documentation of the engine names. */
 const ALSO_WORDS = ['linear', 'world', 'cloudflare', 'cloudflare-pages', 'playwright'];
 
@@ -138,6 +167,9 @@ it('is emptied, filled, checked, built and read', {timeout: 600_000}, () =>
     expect(services.map(({slug}) => slug).sort()).toEqual(SLUGS);
     const names = [...SERVICES, ...COMPANIES].filter((slug) => !ALSO_WORDS.includes(slug));
     expect(filesThatName(path.join(folder, 'build'), [...names, 'DevShelf'])).toEqual([]);
+
+    // After the build, which must not need the messages that this adds.
+    expect(untranslatedIn(folder)).toEqual([]);
 
     run(folder, 'npm run test:site');
     ensureChromium();

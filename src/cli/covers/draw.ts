@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import sharp, {type Sharp} from 'sharp';
 import {type CoverSubject, drawingStamp, stampCover} from '../../catalogue';
 import type {Locale} from '../../catalogue/vocabulary';
