@@ -105,6 +105,9 @@ function readTwins(content: ContentTree, file: string): Twins {
   return {file, route, pages: {en: undefined, ja: undefined}, problems: [surplus]};
 }
 
+/** The pages as they were read last: after an edit, only what has changed is parsed again. */
+const lastPages = new Map<string, Page>();
+
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
 function readPage(
   file: string,
@@ -115,7 +118,9 @@ function readPage(
     return {page: undefined, problems: hidden};
   }
   try {
-    const page = parsePage(file, text);
+    const last = lastPages.get(file);
+    const page = last?.text === text ? last : parsePage(file, text);
+    lastPages.set(file, page);
     const fault = faultOfWhole(page);
     return fault === undefined
       ? {page, problems: []}

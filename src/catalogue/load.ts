@@ -306,7 +306,10 @@ const CONTENTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Reads YAML files, each of them once, and collects their problems. */
+/** The files as they were read last: after an edit, only what has changed is parsed again. */
+const lastFiles = new Map<string, YamlFile>();
+
+/** Reads YAML files and collects their problems. */
 class Reader {
   readonly sources = new Map<string, YamlFile>();
   readonly problems: Problem[] = [];
@@ -315,7 +318,10 @@ class Reader {
 
   /** An existing file that can be read as text. */
   open(file: string): YamlFile {
-    const source = this.sources.get(file) ?? new YamlFile(file, this.tree.read(file));
+    const text = this.tree.read(file);
+    const last = lastFiles.get(file);
+    const source = last?.text === text ? last : new YamlFile(file, text);
+    lastFiles.set(file, source);
     this.sources.set(file, source);
     return source;
   }

@@ -5,6 +5,11 @@ import {explainIssues, type Path} from './explain';
 import {positionAt} from '../textFile';
 import {type Fault, faultOfDocument, findRefusal} from './yamlSyntax';
 
+type Result<Value> = {
+  readonly value: Value | undefined;
+  readonly problems: readonly Problem[];
+};
+
 /** A YAML file that knows the position of each value. In YAML 1.2, a bare `yes` or date is text. */
 export class YamlFile {
   private readonly lines = new LineCounter();
@@ -12,6 +17,8 @@ export class YamlFile {
   /** The first syntax error, which usually causes the others, or a feature that is refused. */
   private readonly fault: Fault | undefined;
   private readonly data: unknown;
+  /** The results of validations, by schema. */
+  private readonly results = new WeakMap<z.ZodType, Result<unknown>>();
 
   constructor(
     /** Path relative to the site root, with forward slashes. */
@@ -88,10 +95,13 @@ export class YamlFile {
    * @param foreign end of the message for an unknown key that is not similar to a known one
    * @returns the value, or `undefined` with all problems
    */
-  parse<Schema extends z.ZodType>(
-    schema: Schema,
-    foreign?: string,
-  ): {readonly value: z.output<Schema> | undefined; readonly problems: readonly Problem[]} {
+  parse<Schema extends z.ZodType>(schema: Schema, foreign?: string): Result<z.output<Schema>> {
+    const result = this.results.get(schema) ?? this.validate(schema, foreign);
+    this.results.set(schema, result);
+    return result as Result<z.output<Schema>>;
+  }
+
+  private validate(schema: z.ZodType, foreign?: string): Result<unknown> {
     if (this.fault) {
       const {index, message} = this.fault;
       return {
