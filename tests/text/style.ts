@@ -2,9 +2,9 @@
  * Checks the style of all texts that readers see with textlint, and lists all findings: articles and
  * documentation, texts in records, and Japanese labels in the code. Usage: tsx tests/text/style.ts
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createLinter, loadTextlintrc} from 'textlint';
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {readPage} from '../../src/catalogue';
 
@@ -121,11 +121,14 @@ const BREAK = '\n\n';
 /** Severity in textlint of what is a matter of judgement, such as the length of a sentence. */
 const WARNING = 1;
 
-/** A linter with a ruleset in this folder. */
-export const linterOf = async (ruleset: string) =>
-  createLinter({
+/** A linter with a ruleset in this folder. Loading textlint takes long. */
+export async function linterOf(ruleset: string) {
+  const {createLinter, loadTextlintrc} = await import('textlint');
+  return createLinter({
     descriptor: await loadTextlintrc({configFilePath: path.join(import.meta.dirname, ruleset)}),
   });
+}
+type Linter = Awaited<ReturnType<typeof linterOf>>;
 
 /**
  * The findings in a file, such as `docs/intro.md:3:5 message (rule)`; a warning has `warning:` before
@@ -133,7 +136,7 @@ export const linterOf = async (ruleset: string) =>
  * @param passages texts of the file
  */
 export async function check(
-  linter: ReturnType<typeof createLinter>,
+  linter: Linter,
   file: string,
   text: string,
   passages: readonly Passage[],
@@ -156,7 +159,23 @@ export async function check(
   });
 }
 
+/** The findings of the last run, by the hash of all that they depend on. */
+const CACHE = 'node_modules/.cache/style.json';
+
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
 async function run(root: string): Promise<void> {
+  const cache = path.join(root, CACHE);
+  const known = (existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {}) as Readonly<
+    Record<string, readonly string[]>
+  >;
+  const rules = readdirSync(import.meta.dirname).map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  const rulesHash = hashOf(
+    ...[...rules, path.join(root, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')),
+  );
   const files = [
     ...readdirSync(root),
     ...FOLDERS.flatMap((folder) =>
@@ -165,25 +184,48 @@ async function run(root: string): Promise<void> {
       ),
     ),
   ].sort();
-  const findings: string[] = [];
+  const found: Record<string, readonly string[]> = {};
+  const linters = new Map<string, Linter>();
   for (const locale of ['en', 'ja'] as const) {
-    const read = files.flatMap((file) => {
+    for (const file of files) {
       const [, reader] = FILES[locale].find(([pattern]) => pattern.test(file)) ?? [];
-      const text = reader && readFileSync(path.join(root, file), 'utf8');
-      return text ? [{file, text, passages: reader(text, file)}] : [];
-    });
-    for (const form of ['sentences', 'label'] as const) {
-      const linter = await linterOf(RULESETS[locale][form]);
-      for (const {file, text, passages} of read) {
-        const ofForm = passages.filter((passage) => passage.form === form);
-        if (ofForm.length > 0) {
-          findings.push(...(await check(linter, file, text, ofForm)));
-        }
+      if (reader) {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        const key = hashOf(rulesHash, locale, file, text);
+        found[key] =
+          known[key] ?? (await checkFile(file, text, reader(text, file), locale, linters));
       }
     }
   }
+  mkdirSync(path.dirname(cache), {recursive: true});
+  writeFileSync(cache, JSON.stringify(found));
+  const findings = Object.values(found).flat();
   console.log([...findings, `${findings.length} findings in the style of the texts`].join('\n'));
   process.exitCode = findings.every((finding) => finding.includes(' warning: ')) ? 0 : 1;
+}
+
+/**
+ * The findings in the passages of each form.
+ * @param linters those that were created before, by the name of their ruleset
+ */
+async function checkFile(
+  file: string,
+  text: string,
+  passages: readonly Passage[],
+  locale: 'en' | 'ja',
+  linters: Map<string, Linter>,
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const form of ['sentences', 'label'] as const) {
+    const ofForm = passages.filter((passage) => passage.form === form);
+    if (ofForm.length > 0) {
+      const ruleset = RULESETS[locale][form];
+      const linter = linters.get(ruleset) ?? (await linterOf(ruleset));
+      linters.set(ruleset, linter);
+      findings.push(...(await check(linter, file, text, ofForm)));
+    }
+  }
+  return findings;
 }
 
 if (process.argv[1] === import.meta.filename) {
