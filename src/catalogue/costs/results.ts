@@ -5,23 +5,16 @@ import {
   type Estimate,
   type Line,
   type Obstacle,
-  type Plan,
   plansOn,
   type Quantity,
   type Usage,
 } from './estimate';
-import type {Provenance} from '../record/sources';
+import type {InLocale} from '../record/localize';
+import type {Rates} from '../record/rates';
+import type {Service} from '../record/schema';
 
-/** A plan in one language, with its provenance. */
-type NamedPlan = Plan &
-  Provenance & {
-    readonly name: string;
-    readonly note: string | null;
-    /** Whether limits that no quantity expresses make it a plan to try. */
-    readonly forTrial: boolean;
-    /** First day, month or year on which it is sold; `null` if it is on sale. */
-    readonly from: string | null;
-  };
+/** A plan of a record in one language. */
+type NamedPlan = InLocale<Service['plans'][number]>;
 
 type PricedService = {
   readonly slug: string;
@@ -31,20 +24,8 @@ type PricedService = {
   readonly plans: readonly NamedPlan[];
 };
 
-/** An exchange rate of the catalogue in one language. */
-export type YenRate = {
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** Yen for one unit of the currency. */
-  readonly jpy: number;
-  /** ISO date. */
-  readonly on: string;
-  readonly publisher: string;
-  /** URL. */
-  readonly source: string;
-  /** Who was read instead of the source; `null` if it was the source itself. */
-  readonly by: 'third-party' | null;
-};
+/** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
+export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
 
 /** Data for the estimates of a category in one language, serializable as JSON. */
 export type CategoryCosts = {
