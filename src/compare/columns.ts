@@ -1,7 +1,8 @@
 /** Chooses the columns of the comparison table, and builds its cells. Pure; runs in the browser. */
 import {formatNumber} from '../catalogue/costs';
 import {ANSWERS, type Answer, type Locale, SHORT_LABELS} from '../catalogue/vocabulary';
-import type {Column, ListedService, ListedValue, Offer} from './offer';
+import type {ListedService, ListedValue, Offer} from './offer';
+import type {Column} from './pageData';
 import type {Selection} from './selection';
 
 /** Columns with a smaller share of known values are hidden. */

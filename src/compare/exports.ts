@@ -32,7 +32,8 @@ import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
 import type {ExportTexts} from './exportTexts';
-import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide';
+import type {ComparedService} from './pageData';
+import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
 
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
@@ -67,7 +68,7 @@ const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] 
   })),
 ];
 
-const adviceRows = (services: readonly Side[], texts: ExportTexts): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
       label: texts[key],

@@ -1,6 +1,7 @@
 /** Filtering and sorting of the services of an offer. Pure; runs in the browser. */
-import {markedLast, type Quantity} from '../catalogue/browser';
-import type {Column, Facet, ListedService, ListedValue, Offer} from './offer';
+import {markedLast} from '../catalogue/browser';
+import type {Facet, ListedService, ListedValue, Offer} from './offer';
+import type {Column, Quantity} from './pageData';
 
 /** Inclusive bounds as the reader typed them; an empty string is no bound. */
 export type Range = {

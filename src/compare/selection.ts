@@ -5,7 +5,8 @@
 import {MAX_PICKS, MIN_PICKS} from '../addresses';
 import {PARAMETERS} from '../reader/reader';
 import {type Filters, NAMES, type Range, type Sort} from './filters';
-import type {Column, Facet, Offer} from './offer';
+import type {Facet, Offer} from './offer';
+import type {Column} from './pageData';
 
 /** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;

@@ -1,17 +1,7 @@
 /** Compares a few services field by field. Pure; runs in the browser. */
-import {
-  buildAllRows,
-  type ComparedAttribute,
-  type ComparedColumns,
-  type ComparedService,
-  type ComparedValue,
-  groupRows,
-  type Sayings,
-} from '../catalogue/browser';
-import {ANSWERS, type Locale} from '../catalogue/vocabulary';
-
-/** A service of the side-by-side view; `sayings` is loaded later. */
-export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
+import {buildAllRows} from '../catalogue/browser';
+import {ANSWERS, GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
+import type {ComparedColumns, ComparedService, ComparedValue} from './pageData';
 
 /** One field of all compared services. */
 export type ComparedRow = {
@@ -53,7 +43,7 @@ export function commonCategory(
 
 /** Input of a comparison. */
 export type Sides = {
-  readonly services: readonly Side[];
+  readonly services: readonly ComparedService[];
   /** The attributes of the common category; `undefined` without one or until they are loaded. */
   readonly columns?: ComparedColumns | undefined;
 };
@@ -101,12 +91,9 @@ export const rowsOf = ({differing, alike, unknown}: Comparison): ComparedRow[] =
 
 type ValueGroup = {readonly label: string | null; readonly rows: readonly ComparedValue[]};
 
-/** Path of an attribute in a record. */
-const fieldOf = ({key}: ComparedAttribute): string => `attributes.${key}`;
-
 /** The values of a service by group. Groups and rows have the same order for all services. */
 function groupsOf(
-  service: Side,
+  service: ComparedService,
   columns: ComparedColumns | undefined,
   locale: Locale,
 ): ValueGroup[] {
@@ -114,10 +101,14 @@ function groupsOf(
   const first = FIRST.map((field) => rows.find((row) => row.field === field)!);
   const others = rows.filter(({field}) => !FIRST.includes(field));
   const own = Object.entries(columns?.groups ?? {}).map(([key, label]): ValueGroup => {
-    const fields = columns!.attributes.filter(({group}) => group === key).map(fieldOf);
-    return {label, rows: (service.attributes ?? []).filter(({field}) => fields.includes(field))};
+    const names = columns!.attributes.filter(({group}) => group === key).map(({field}) => field);
+    return {label, rows: (service.attributes ?? []).filter(({field}) => names.includes(field))};
   });
-  return [{label: null, rows: first}, ...own, ...groupRows(others, locale)];
+  const general = (['general', 'japan'] as const).map((key): ValueGroup => ({
+    label: GENERAL_GROUPS[key][locale],
+    rows: others.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
+  }));
+  return [{label: null, rows: first}, ...own, ...general];
 }
 
 /** The names as a list in a sentence, such as "A, B, and C". */

@@ -19,7 +19,6 @@ import {
 import {
   type Answer,
   ANSWERS,
-  GENERAL_GROUPS,
   isAnswer,
   LICENSE_CLASSES,
   type LifecycleState,
@@ -61,14 +60,6 @@ export type RowGroup = {
   readonly label: string;
   readonly rows: readonly FactRow[];
 };
-
-/** The comparable values of a service by group. */
-export const groupRows = (rows: readonly FactRow[], locale: Locale): RowGroup[] =>
-  (['general', 'japan'] as const).map((key) => ({
-    key,
-    label: GENERAL_GROUPS[key][locale],
-    rows: rows.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
-  }));
 
 /** The parts of a service that are compared, in one language. */
 type Comparable = Omit<ServiceSummary, 'company'>;

@@ -1,13 +1,13 @@
 import {type ReactNode, type RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
-import type {ComparedService} from '@site/src/catalogue/browser';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import type {ExportTexts} from '../exportTexts';
+import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
 import {Exports} from './Exports';
@@ -49,11 +49,10 @@ export function SideBySide({
   const category = commonCategory(picked);
   const common = category === undefined ? undefined : data[category];
   const sides: Sides = {
-    services: picked.map((service) => ({
-      ...service,
-      attributes: common?.values[service.slug] ?? [],
-      sayings: data[service.category]?.sayings[service.slug],
-    })),
+    services: picked.map(
+      (service) =>
+        data[service.category]?.services.find(({slug}) => slug === service.slug) ?? service,
+    ),
     columns: common?.columns,
   };
   const own =
@@ -79,6 +78,7 @@ export function SideBySide({
       <SidesTable
         sides={sides}
         showsAlike={showsAlike}
+        hasAdvice
         corner={
           <>
             <label className={fields.tick}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MAX_PICKS} from '@site/src/addresses';
-import {BETWEEN_SENTENCES, type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
+import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -10,7 +10,8 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {RecordText} from '../../components/RecordText';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/State';
-import {type ComparedRow, listNames, type Side, sideBySide, type Sides} from '../sideBySide';
+import type {ComparedService} from '../pageData';
+import {type ComparedRow, listNames, sideBySide, type Sides} from '../sideBySide';
 import {CellValue} from './ServiceTable';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
@@ -19,6 +20,8 @@ type Props = {
   readonly sides: Sides;
   /** Whether the fields in which the services do not differ are rows too. */
   readonly showsAlike: boolean;
+  /** Whether what the services are good for, and what to watch out for, are rows too. */
+  readonly hasAdvice?: boolean;
   /** Controls in the corner of the table. */
   readonly corner?: ReactNode;
   /** Removes a service; without it, there are no buttons for it. */
@@ -26,7 +29,13 @@ type Props = {
 };
 
 /** A table with a column for each service and a row for each field, those that differ first. */
-export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactNode {
+export function SidesTable({
+  sides,
+  showsAlike,
+  hasAdvice = false,
+  corner,
+  onRemove,
+}: Props): ReactNode {
   const locale = useLocale();
   const {services} = sides;
   const {differing, alike, unknown} = sideBySide(sides, locale);
@@ -59,7 +68,7 @@ export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactN
               ))}
             </tr>
           </thead>
-          <Advice services={services} />
+          {hasAdvice && <Advice services={services} />}
           {groups.map(({label, rows}) => (
             <tbody key={label}>
               {label !== null && (
@@ -106,7 +115,7 @@ function Head({
   service: {slug, icon, name, lifecycle},
   onRemove,
 }: {
-  readonly service: Side;
+  readonly service: ComparedService;
   readonly onRemove: (() => void) | undefined;
 }): ReactNode {
   const locale = useLocale();
@@ -132,7 +141,7 @@ function Head({
 }
 
 /** What the services are good for and what to watch out for, if it is loaded. */
-function Advice({services}: {readonly services: readonly Side[]}): ReactNode {
+function Advice({services}: {readonly services: readonly ComparedService[]}): ReactNode {
   const locale = useLocale();
   return services.every(({sayings}) => sayings === undefined) ? null : (
     <tbody>
