@@ -1,10 +1,6 @@
-/**
- * Labels of the exported documents and of the table they are made from. Messages in
- * `i18n/ja/code.json` are loaded by every page, so the comparison page gets the labels of its
- * locale with its route data instead. Browser code must import only the type from here.
- */
-import {localize} from '../catalogue';
-import {type Locale, type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
+/** Labels of the exported documents and of the table they are made from. */
+import {localize} from '../catalogue/browser';
+import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
 const TEXTS = {
   ...RECORD_HEADINGS,
@@ -17,10 +13,7 @@ const TEXTS = {
   dated: {en: 'As of', ja: '資料の時点'},
   asOf: {en: 'as of {date}', ja: '{date}時点の資料'},
   holdsUntil: {en: 'valid until {date}', ja: '{date}まで有効'},
-  open: {en: ' (', ja: '（'},
-  close: {en: ')', ja: '）'},
   colon: {en: ': ', ja: '：'},
-  comma: {en: ', ', ja: '、'},
   title: {en: 'Choose between {names}', ja: '{names}からの選定'},
   status: {en: 'Status', ja: '状態'},
   proposed: {en: 'Proposed', ja: '提案'},
@@ -73,8 +66,5 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** The labels in one language. `{name}` is a placeholder for the value of that name. */
-export type ExportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
-
-/** The labels of the exports in a language. */
-export const exportTexts = (locale: Locale): ExportTexts => localize(TEXTS, locale);
+/** The labels by language. `{name}` is a placeholder for the value of that name. */
+export const EXPORT_TEXTS = {en: localize(TEXTS, 'en'), ja: localize(TEXTS, 'ja')};

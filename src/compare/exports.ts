@@ -8,6 +8,7 @@ import {
   hostOf,
   IN_BRACKETS,
   isDue,
+  LIST_COMMA,
   plainText,
   type Provenance,
   spansOf,
@@ -31,12 +32,9 @@ import {
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import type {ExportTexts} from './exportTexts';
+import {EXPORT_TEXTS} from './exportTexts';
 import type {ComparedService} from './pageData';
 import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
-
-/** The language of a document. */
-export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
 /** The cost of the compared services for the usage of the reader. */
 export type Estimated = {
@@ -60,18 +58,18 @@ type Row = {readonly label: string; readonly cells: readonly (readonly Entry[])[
 type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
 
 /** The rows of all exports: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] => [
-  ...adviceRows(subject.services, texts),
+const tableRows = (subject: Subject, locale: Locale): readonly Row[] => [
+  ...adviceRows(subject.services, locale),
   ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
     label,
     cells: cells.map((cell) => [cell]),
   })),
 ];
 
-const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], locale: Locale): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
-      label: texts[key],
+      label: EXPORT_TEXTS[locale][key],
       cells: services.map(({sayings}) =>
         (sayings?.[key] ?? []).map((value): Entry => ({value, note: null})),
       ),
@@ -79,37 +77,38 @@ const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): r
     .filter(({cells}) => cells.some(({length}) => length > 0));
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
-export function toMarkdown(subject: Subject, language: Language): string {
+export function toMarkdown(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
-  const {texts} = language;
+  const texts = EXPORT_TEXTS[locale];
   const table = markdownTable(
     [texts.field, ...services.map(({name}) => name)].map(escapeMarkdown),
-    tableRows(subject, language).map(({label, cells}) => [
+    tableRows(subject, locale).map(({label, cells}) => [
       escapeMarkdown(label),
-      ...cells.map((entries) => entries.map((one) => markdownEntry(one, language)).join('<br>')),
+      ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
     ]),
   );
   const estimate =
-    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)];
+    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, locale)];
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
-const markdownItem = (label: string, text: string, {colon}: ExportTexts): string =>
-  `- **${label}**${colon}${text}`;
+const markdownItem = (label: string, text: string, locale: Locale): string =>
+  `- **${label}**${EXPORT_TEXTS[locale].colon}${text}`;
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(estimated: Estimated, language: Language): string[] {
+function markdownEstimate(estimated: Estimated, locale: Locale): string[] {
   const {usage, money, day} = estimated;
-  const {locale, texts} = language;
+  const texts = EXPORT_TEXTS[locale];
   const {typed} = money;
   return [
     [
-      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
-      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), texts)]),
+      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), locale),
+      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), locale)]),
       ...usedRates(estimated).map((one) => {
-        const [source] = provenanceParts({source: one.source}, language);
+        const [source] = provenanceParts({source: one.source}, locale);
         const words = escapeMarkdown(describeRate(one, locale));
-        return markdownItem(texts.catalogueRate, words + texts.open + source! + texts.close, texts);
+        const text = words + fill(IN_BRACKETS[locale], {text: source!});
+        return markdownItem(texts.catalogueRate, text, locale);
       }),
     ].join('\n'),
     markdownTable(
@@ -117,7 +116,7 @@ function markdownEstimate(estimated: Estimated, language: Language): string[] {
       estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
         ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
-        provenanceParts(claim, language).join(texts.comma),
+        provenanceParts(claim, locale).join(LIST_COMMA[locale]),
       ]),
     ),
     escapeMarkdown(describeScope(day, locale)),
@@ -156,9 +155,9 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
  * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
  * source and dates have separate columns.
  */
-export function toCsv(subject: Subject, language: Language): string {
+export function toCsv(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
-  const {locale, texts} = language;
+  const texts = EXPORT_TEXTS[locale];
   const {field, service, value, note, source, via, basis, checked, dated} = texts;
   const record = (first: readonly string[], claim: Partial<Provenance> = {}): string[] => [
     ...first,
@@ -167,7 +166,7 @@ export function toCsv(subject: Subject, language: Language): string {
   ];
   const records = [
     [field, service, value, note, source, via, basis, checked, dated],
-    ...tableRows(subject, language).flatMap(({label, cells}) =>
+    ...tableRows(subject, locale).flatMap(({label, cells}) =>
       cells.flatMap((entries, index) =>
         entries.map((one) =>
           record(
@@ -202,12 +201,12 @@ export function toCsv(subject: Subject, language: Language): string {
  */
 export function buildDecisionRecord(
   subject: Subject,
-  language: Language,
+  locale: Locale,
   today: string,
   url: string,
 ): string {
-  const {locale, texts} = language;
-  const item = (label: string, text: string) => markdownItem(label, text, texts);
+  const texts = EXPORT_TEXTS[locale];
+  const item = (label: string, text: string) => markdownItem(label, text, locale);
   const {services, estimated} = subject;
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
@@ -220,7 +219,7 @@ export function buildDecisionRecord(
       const labels = rows.filter(isListed).map(({label}) => label);
       return labels.length === 0
         ? []
-        : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(texts.comma)))];
+        : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(LIST_COMMA[locale])))];
     });
   const differing = comparison.differing.flatMap(({rows}) => rows);
   const unknown = linesOf(({value}) => value === ANSWERS.unknown[locale]);
@@ -247,10 +246,10 @@ export function buildDecisionRecord(
       [
         item(texts.vendor, escapeMarkdown(service.vendor)),
         item(texts.kind, KINDS[service.kind][locale]),
-        ...adviceRows([service], texts).map(({label, cells: [lines]}) =>
+        ...adviceRows([service], locale).map(({label, cells: [lines]}) =>
           item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
         ),
-        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, language))),
+        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, locale))),
       ].join('\n'),
     ]),
     `## ${texts.differences}`,
@@ -263,9 +262,7 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
-    ...(estimated === null
-      ? []
-      : [`## ${texts.estimate}`, ...markdownEstimate(estimated, language)]),
+    ...(estimated === null ? [] : [`## ${texts.estimate}`, ...markdownEstimate(estimated, locale)]),
     `## ${texts.unknowns}`,
     unknown.length === 0 ? texts.noUnknowns : unknown.join('\n'),
     ...(unchecked.length === 0 ? [] : [`### ${texts.unchecked}`, unchecked.join('\n')]),
@@ -286,19 +283,21 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** A value with its note and, in parentheses, its provenance, on one line. */
-function markdownEntry({value, note, ...claim}: Entry, language: Language): string {
-  const {open, comma, close, colon} = language.texts;
-  const parts = provenanceParts(claim, language);
+function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
+  const parts = provenanceParts(claim, locale);
   return [
     markdownText(value),
-    ...(note === null ? [] : [colon, markdownText(note).trim()]),
-    ...(parts.length === 0 ? [] : [open, parts.join(comma), close]),
+    ...(note === null ? [] : [EXPORT_TEXTS[locale].colon, markdownText(note).trim()]),
+    ...(parts.length === 0
+      ? []
+      : [fill(IN_BRACKETS[locale], {text: parts.join(LIST_COMMA[locale])})]),
   ].join('');
 }
 
 /** Source, basis and dates of a claim, as far as it has them. */
-function provenanceParts(claim: Partial<Provenance>, {locale, texts}: Language): string[] {
+function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
+  const texts = EXPORT_TEXTS[locale];
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
   const onDate = (text: string, date: string | null | undefined) =>
     date ? [fill(text, {date: formatDate(date, locale)})] : [];

@@ -11,7 +11,6 @@ import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {PageData} from '../../components/StructuredData';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
-import type {ExportTexts} from '../exportTexts';
 import {BY_NAME, filterServices, sortServices} from '../filters';
 import {buildOffer} from '../offer';
 import type {ComparedService, Source} from '../pageData';
@@ -40,8 +39,6 @@ type Props = {
   readonly description: string;
   readonly source: Source;
   readonly categories: readonly CategoryLink[];
-  /** The labels of the exports in the language of the page. */
-  readonly exportTexts: ExportTexts;
   /** Load the data of the categories, by key. */
   readonly data: Loaders;
 };
@@ -52,7 +49,6 @@ export default function ComparePage({
   description,
   source,
   categories,
-  exportTexts,
   data: loaders,
 }: Props): ReactNode {
   const {locale, services} = source;
@@ -92,7 +88,6 @@ export default function ComparePage({
             data={data}
             isComplete={state !== 'loading'}
             showsAlike={selection.showsAlike}
-            exportTexts={exportTexts}
             heading={heading}
             update={update}
           />

@@ -27,7 +27,6 @@ import {categoryFolder} from '../../addresses';
 import {changesFiles, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {FOLLOWED} from '../../changes/texts';
-import {exportTexts} from '../../compare/exportTexts';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {CHANGES} from '../../addresses';
@@ -155,7 +154,6 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
                 count: catalogue.services.filter(({category}) => category === key).length,
               }),
             ),
-            exportTexts: exportTexts(locale),
           },
         },
       };
