@@ -4,7 +4,7 @@
  */
 import {type Claim, listClaims} from './statements';
 import {type ChecksByDate, dueDate, stateOf} from './freshness';
-import {compareText} from './timeline';
+import {compareValues} from './timeline';
 import {groupBy} from '../../groupBy';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
@@ -86,7 +86,7 @@ function buildEntries(claims: readonly Claim[], locale: Locale) {
       /** Number of claims by the first day on which a new check is due. */
       dueDates: tally(members.map(({due}) => due)),
     }))
-    .sort((a, b) => compareText(firstDue(a), firstDue(b)) || compareText(a.route, b.route));
+    .sort((a, b) => compareValues(firstDue(a), firstDue(b)) || compareValues(a.route, b.route));
 }
 
 /** Number of occurrences of each text, sorted by text. */
