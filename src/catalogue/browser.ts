@@ -32,7 +32,14 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
+export {
+  compareValues,
+  dayAfter,
+  daysUntil,
+  hasDay,
+  newestFirst,
+  splitEvents,
+} from './views/timeline';
 
 export type {CatalogueEvent} from './views/events';
 export type {CitedText} from './views/cited';

@@ -9,11 +9,7 @@ import type {Selection} from './selection';
 const LEAST_KNOWN = 0.1;
 
 /** The columns of a table. */
-export type Columns = {
-  readonly shown: readonly Column[];
-  /** Columns in which all services have one value, which a sentence says instead. */
-  readonly alike: readonly Column[];
-};
+export type Columns = ReturnType<typeof chooseColumns>;
 
 /**
  * The columns to show: the default ones, those with a filter, and the one that sorts, without those
@@ -22,7 +18,7 @@ export type Columns = {
 export function chooseColumns(
   {columns, first, services, locale}: Pick<Offer, 'columns' | 'first' | 'services' | 'locale'>,
   {facets, ranges, sort}: Pick<Selection, 'facets' | 'ranges' | 'sort'>,
-): Columns {
+) {
   const asked = [...Object.keys(facets), ...Object.keys(ranges), sort.by];
   const names = [...new Set([...first, ...asked])];
   const known = names
@@ -39,6 +35,7 @@ export function chooseColumns(
     new Set(services.map((service) => cellOf(service, column, locale).text)).size === 1;
   return {
     shown: known.filter((column) => !isAlike(column)),
+    /** Columns in which all services have one value, which a sentence says instead. */
     alike: known.filter(isAlike),
   };
 }

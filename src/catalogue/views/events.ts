@@ -4,7 +4,6 @@
  */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
-import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Attribute, AttributeValue} from '../record/categories';
@@ -14,6 +13,7 @@ import type {Company, Service} from '../record/schema';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField, formatChange} from './attributes';
+import {formatDate} from './dates';
 import {
   BETWEEN_SENTENCES,
   IN_BRACKETS,
@@ -23,6 +23,7 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
+import {dayAfter} from './timeline';
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
@@ -236,18 +237,6 @@ const changesOf = (
       ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
     };
   });
-
-/** The first day after a date; the month or year after a date without a day. */
-function dayAfter(date: string): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number?, number?];
-  const next =
-    month === undefined
-      ? new Date(Date.UTC(year + 1, 0))
-      : day === undefined
-        ? new Date(Date.UTC(year, month))
-        : new Date(Date.UTC(year, month - 1, day + 1));
-  return next.toISOString().slice(0, date.length);
-}
 
 const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'amount' in value;

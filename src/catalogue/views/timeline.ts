@@ -41,3 +41,15 @@ export const daysUntil = (date: string, today: string): number | undefined =>
 
 /** Whether an ISO date includes the day, so that a calendar can contain the event. */
 export const hasDay = ({date}: {readonly date: string}): boolean => date.length === 10;
+
+/** The first day after a date; the month or year after a date without a day. */
+export function dayAfter(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number?, number?];
+  const next =
+    month === undefined
+      ? new Date(Date.UTC(year + 1, 0))
+      : day === undefined
+        ? new Date(Date.UTC(year, month))
+        : new Date(Date.UTC(year, month - 1, day + 1));
+  return next.toISOString().slice(0, date.length);
+}
