@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject} from 'react';
+import {Fragment, type ReactNode, type RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
@@ -9,8 +9,7 @@ import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
-import {Exports} from './Exports';
-import {Menu, MenuItem} from './Menu';
+import {Exports, Menu} from './Exports';
 import {SidesTable} from './SidesTable';
 import text from '@site/src/css/text.module.css';
 import fields from '@site/src/css/field.module.css';
@@ -121,19 +120,20 @@ function AddMenu({
   const others = services.filter((service) => !picked.includes(service));
   const isNear = ({category}: ComparedService): boolean => categories.includes(category);
   return (
-    <Menu label={TEXTS.add[locale]} name={TEXTS.addGroup[locale]}>
-      {[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
-        ({slug, name, vendor}) => (
-          <MenuItem
-            key={slug}
-            onChoose={() => {
-              onAdd(slug);
-            }}
-          >
+    <Menu
+      label={TEXTS.add[locale]}
+      name={TEXTS.addGroup[locale]}
+      items={[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
+        ({slug, name, vendor}) => [
+          slug,
+          <Fragment key={slug}>
             {name} <span className={text.detail}>{vendor}</span>
-          </MenuItem>
-        ),
+          </Fragment>,
+          () => {
+            onAdd(slug);
+          },
+        ],
       )}
-    </Menu>
+    />
   );
 }
