@@ -57,5 +57,5 @@ export type {
   TimelineEvent,
 } from './views/views';
 export type {Provenance} from './record/sources';
-export {type InLocale, localize} from './record/localize';
+export type {InLocale} from './record/localize';
 export type {Directory, Fact} from './record/schema';

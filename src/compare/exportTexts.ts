@@ -1,6 +1,10 @@
-/** Labels of the exported documents and of the table they are made from. */
-import {localize} from '../catalogue/browser';
-import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
+/**
+ * Labels of the exported documents and of the table they are made from. Messages in
+ * `i18n/ja/code.json` are loaded by every page, so the comparison page gets the labels of its
+ * locale with its route data instead. Browser code must import only the type from here.
+ */
+import {localize} from '../catalogue';
+import {type Locale, type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
 const TEXTS = {
   ...RECORD_HEADINGS,
@@ -66,5 +70,8 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** The labels by language. `{name}` is a placeholder for the value of that name. */
-export const EXPORT_TEXTS = {en: localize(TEXTS, 'en'), ja: localize(TEXTS, 'ja')};
+/** The labels in one language. `{name}` is a placeholder for the value of that name. */
+export type ExportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
+
+/** The labels of the exports in a language. */
+export const exportTexts = (locale: Locale): ExportTexts => localize(TEXTS, locale);

@@ -32,9 +32,12 @@ import {
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import {EXPORT_TEXTS} from './exportTexts';
+import type {ExportTexts} from './exportTexts';
 import type {ComparedService} from './pageData';
 import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
+
+/** The language of a document. */
+export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
 /** The cost of the compared services for the usage of the reader. */
 export type Estimated = {
@@ -58,18 +61,18 @@ type Row = {readonly label: string; readonly cells: readonly (readonly Entry[])[
 type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
 
 /** The rows of all exports: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, locale: Locale): readonly Row[] => [
-  ...adviceRows(subject.services, locale),
+const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] => [
+  ...adviceRows(subject.services, texts),
   ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
     label,
     cells: cells.map((cell) => [cell]),
   })),
 ];
 
-const adviceRows = (services: readonly ComparedService[], locale: Locale): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
-      label: EXPORT_TEXTS[locale][key],
+      label: texts[key],
       cells: services.map(({sayings}) =>
         (sayings?.[key] ?? []).map((value): Entry => ({value, note: null})),
       ),
@@ -77,38 +80,38 @@ const adviceRows = (services: readonly ComparedService[], locale: Locale): reado
     .filter(({cells}) => cells.some(({length}) => length > 0));
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
-export function toMarkdown(subject: Subject, locale: Locale): string {
+export function toMarkdown(subject: Subject, language: Language): string {
   const {services, estimated} = subject;
-  const texts = EXPORT_TEXTS[locale];
+  const {texts} = language;
   const table = markdownTable(
     [texts.field, ...services.map(({name}) => name)].map(escapeMarkdown),
-    tableRows(subject, locale).map(({label, cells}) => [
+    tableRows(subject, language).map(({label, cells}) => [
       escapeMarkdown(label),
-      ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
+      ...cells.map((entries) => entries.map((one) => markdownEntry(one, language)).join('<br>')),
     ]),
   );
   const estimate =
-    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, locale)];
+    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)];
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
-const markdownItem = (label: string, text: string, locale: Locale): string =>
-  `- **${label}**${EXPORT_TEXTS[locale].colon}${text}`;
+const markdownItem = (label: string, text: string, {colon}: ExportTexts): string =>
+  `- **${label}**${colon}${text}`;
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(estimated: Estimated, locale: Locale): string[] {
+function markdownEstimate(estimated: Estimated, language: Language): string[] {
   const {usage, money, day} = estimated;
-  const texts = EXPORT_TEXTS[locale];
+  const {locale, texts} = language;
   const {typed} = money;
   return [
     [
-      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), locale),
-      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), locale)]),
+      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
+      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), texts)]),
       ...usedRates(estimated).map((one) => {
-        const [source] = provenanceParts({source: one.source}, locale);
+        const [source] = provenanceParts({source: one.source}, language);
         const words = escapeMarkdown(describeRate(one, locale));
         const text = words + fill(IN_BRACKETS[locale], {text: source!});
-        return markdownItem(texts.catalogueRate, text, locale);
+        return markdownItem(texts.catalogueRate, text, texts);
       }),
     ].join('\n'),
     markdownTable(
@@ -116,7 +119,7 @@ function markdownEstimate(estimated: Estimated, locale: Locale): string[] {
       estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
         ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
-        provenanceParts(claim, locale).join(LIST_COMMA[locale]),
+        provenanceParts(claim, language).join(LIST_COMMA[locale]),
       ]),
     ),
     escapeMarkdown(describeScope(day, locale)),
@@ -155,9 +158,9 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
  * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
  * source and dates have separate columns.
  */
-export function toCsv(subject: Subject, locale: Locale): string {
+export function toCsv(subject: Subject, language: Language): string {
   const {services, estimated} = subject;
-  const texts = EXPORT_TEXTS[locale];
+  const {locale, texts} = language;
   const {field, service, value, note, source, via, basis, checked, dated} = texts;
   const record = (first: readonly string[], claim: Partial<Provenance> = {}): string[] => [
     ...first,
@@ -166,7 +169,7 @@ export function toCsv(subject: Subject, locale: Locale): string {
   ];
   const records = [
     [field, service, value, note, source, via, basis, checked, dated],
-    ...tableRows(subject, locale).flatMap(({label, cells}) =>
+    ...tableRows(subject, language).flatMap(({label, cells}) =>
       cells.flatMap((entries, index) =>
         entries.map((one) =>
           record(
@@ -201,12 +204,12 @@ export function toCsv(subject: Subject, locale: Locale): string {
  */
 export function buildDecisionRecord(
   subject: Subject,
-  locale: Locale,
+  language: Language,
   today: string,
   url: string,
 ): string {
-  const texts = EXPORT_TEXTS[locale];
-  const item = (label: string, text: string) => markdownItem(label, text, locale);
+  const {locale, texts} = language;
+  const item = (label: string, text: string) => markdownItem(label, text, texts);
   const {services, estimated} = subject;
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
@@ -246,10 +249,10 @@ export function buildDecisionRecord(
       [
         item(texts.vendor, escapeMarkdown(service.vendor)),
         item(texts.kind, KINDS[service.kind][locale]),
-        ...adviceRows([service], locale).map(({label, cells: [lines]}) =>
+        ...adviceRows([service], texts).map(({label, cells: [lines]}) =>
           item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
         ),
-        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, locale))),
+        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, language))),
       ].join('\n'),
     ]),
     `## ${texts.differences}`,
@@ -262,7 +265,9 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
-    ...(estimated === null ? [] : [`## ${texts.estimate}`, ...markdownEstimate(estimated, locale)]),
+    ...(estimated === null
+      ? []
+      : [`## ${texts.estimate}`, ...markdownEstimate(estimated, language)]),
     `## ${texts.unknowns}`,
     unknown.length === 0 ? texts.noUnknowns : unknown.join('\n'),
     ...(unchecked.length === 0 ? [] : [`### ${texts.unchecked}`, unchecked.join('\n')]),
@@ -283,21 +288,19 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** A value with its note and, in parentheses, its provenance, on one line. */
-function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
-  const parts = provenanceParts(claim, locale);
+function markdownEntry({value, note, ...claim}: Entry, language: Language): string {
+  const {locale, texts} = language;
+  const evidence = provenanceParts(claim, language).join(LIST_COMMA[locale]);
   return [
     markdownText(value),
-    ...(note === null ? [] : [EXPORT_TEXTS[locale].colon, markdownText(note).trim()]),
-    ...(parts.length === 0
-      ? []
-      : [fill(IN_BRACKETS[locale], {text: parts.join(LIST_COMMA[locale])})]),
+    ...(note === null ? [] : [texts.colon, markdownText(note).trim()]),
+    ...(evidence === '' ? [] : [fill(IN_BRACKETS[locale], {text: evidence})]),
   ].join('');
 }
 
 /** Source, basis and dates of a claim, as far as it has them. */
-function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
+function provenanceParts(claim: Partial<Provenance>, {locale, texts}: Language): string[] {
   const {source, via, basis, checked, dated, until} = claim;
-  const texts = EXPORT_TEXTS[locale];
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
   const onDate = (text: string, date: string | null | undefined) =>
     date ? [fill(text, {date: formatDate(date, locale)})] : [];

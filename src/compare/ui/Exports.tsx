@@ -10,6 +10,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {moneyOf} from '@site/src/reader/reader';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
+import type {ExportTexts} from '../exportTexts';
 import type {Sides} from '../sideBySide';
 import {Action} from './Action';
 import styles from './sides.module.css';
@@ -19,6 +20,7 @@ type Props = {
   readonly sides: Sides;
   /** The plans of the services; `null` without a common category or without plans. */
   readonly costs: CategoryCosts | null;
+  readonly exportTexts: ExportTexts;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
 };
@@ -33,8 +35,9 @@ const COPIES = [
 ] as const;
 
 /** The link back to the list and the exports: copies in two formats and a decision record. */
-export function Exports({sides, costs, isComplete}: Props): ReactNode {
+export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNode {
   const locale = useLocale();
+  const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);
   const [copied, setCopied] = useState('');
   const [reader] = useReader(costs ?? NO_COSTS);
@@ -49,7 +52,7 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
     setCopied('');
-    const text = write(subject(), locale);
+    const text = write(subject(), language);
     if (await copyText(text)) {
       setCopied(fill(TEXTS.copied[locale], {title}));
     } else {
@@ -65,7 +68,7 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
     setCopied('');
     setOpened({
       title: TEXTS.recordTitle[locale],
-      text: buildDecisionRecord(subject(), locale, today(), window.location.href),
+      text: buildDecisionRecord(subject(), language, today(), window.location.href),
       fileName: `decision-${slugs.join('-')}.md`,
       isRefused: false,
     });

@@ -6,6 +6,7 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
+import type {ExportTexts} from '../exportTexts';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
@@ -23,6 +24,7 @@ type Props = {
   /** All services that can be added. */
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
+  readonly exportTexts: ExportTexts;
   readonly data: LoadedData;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
@@ -36,6 +38,7 @@ export function SideBySide({
   picked,
   services,
   showsAlike,
+  exportTexts,
   data,
   isComplete,
   heading,
@@ -69,7 +72,7 @@ export function SideBySide({
       <div ref={heading} tabIndex={-1}>
         <Heading as="h2">{listNames(picked, locale)}</Heading>
       </div>
-      <Exports sides={sides} costs={costs} isComplete={isComplete} />
+      <Exports sides={sides} costs={costs} exportTexts={exportTexts} isComplete={isComplete} />
       {costs && <Prices costs={costs} />}
       <SidesTable
         sides={sides}

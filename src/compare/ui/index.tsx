@@ -11,6 +11,7 @@ import {queryOf} from '@site/src/addresses';
 import {PageData} from '../../components/StructuredData';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
+import type {ExportTexts} from '../exportTexts';
 import {BY_NAME, filterServices, sortServices} from '../filters';
 import {buildOffer} from '../offer';
 import type {ComparedService, Source} from '../pageData';
@@ -38,6 +39,8 @@ type Props = {
   readonly description: string;
   readonly source: Source;
   readonly categories: readonly CategoryLink[];
+  /** The labels of the exports in the language of the page. */
+  readonly exportTexts: ExportTexts;
   /** Load the data of the categories, by key. */
   readonly data: Loaders;
 };
@@ -48,6 +51,7 @@ export default function ComparePage({
   description,
   source,
   categories,
+  exportTexts,
   data: loaders,
 }: Props): ReactNode {
   const {locale, services} = source;
@@ -87,6 +91,7 @@ export default function ComparePage({
             data={data}
             isComplete={state !== 'loading'}
             showsAlike={selection.showsAlike}
+            exportTexts={exportTexts}
             heading={heading}
             update={update}
           />
