@@ -31,16 +31,7 @@ export type Facet = {
 };
 
 /** The data that a reader can choose from. */
-export type Offer = Pick<Source, 'locale'> & {
-  readonly services: readonly ListedService[];
-  /** The attributes of the category, followed by the general columns. */
-  readonly columns: readonly Column[];
-  /** Names of the columns that are shown by default. */
-  readonly first: readonly string[];
-  readonly facets: readonly Facet[];
-  /** Labels of the menus of filters by key, in display order. */
-  readonly menus: Readonly<Record<string, string>>;
-};
+export type Offer = ReturnType<typeof buildOffer>;
 
 /** Key of services whose vendor has no company page, in the names of companies. */
 export const NO_COMPANY = '-';
@@ -52,7 +43,7 @@ const AFTER_ATTRIBUTES = ['free'];
 const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
 
 /** @param money the reader's currency, for the prices of a category */
-export function buildOffer(source: Source, money?: Money): Offer {
+export function buildOffer(source: Source, money?: Money) {
   const {locale, services, names, filters} = source;
   const {attributes, groups, first} = source.columns ?? {attributes: [], groups: {}};
   const labels = (of: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
@@ -62,10 +53,11 @@ export function buildOffer(source: Source, money?: Money): Offer {
     money ? fill(label, {currency: currencyWord(money.currency, locale)}) : label;
   return {
     locale,
-    services: services.map((service) => ({
+    services: services.map((service): ListedService => ({
       ...service,
       values: valuesOf(service, money, locale),
     })),
+    /** The attributes of the category, followed by the general columns. */
     columns: [
       ...attributes.map(({measures, ...column}) => ({
         ...column,
@@ -73,6 +65,7 @@ export function buildOffer(source: Source, money?: Money): Offer {
       })),
       ...general,
     ],
+    /** Names of the columns that are shown by default. */
     first: first
       ? [...first.slice(0, -1), REGION, ...first.slice(-1), ...AFTER_ATTRIBUTES]
       : general.filter(({isLater}) => !isLater).map(({name}) => name),
@@ -102,6 +95,7 @@ export function buildOffer(source: Source, money?: Money): Offer {
           : [{name, menu, label, words, valuesOf: ({values}) => values[field]?.words ?? []}],
       ),
     ],
+    /** Labels of the menus of filters by key, in display order. */
     menus: {...groups, ...labels(MENUS)},
   };
 }

@@ -11,24 +11,8 @@ export type ComparedRow = {
   readonly cells: readonly ComparedValue[];
 };
 
-/** Fields of one group. */
-type ComparedGroup = {
-  /** `null` for the first group, which has no heading. */
-  readonly label: string | null;
-  readonly rows: readonly ComparedRow[];
-};
-
 /** The result of {@link sideBySide}. */
-export type Comparison = {
-  /** All fields, in the order of their groups. */
-  readonly rows: readonly ComparedRow[];
-  /** The fields in which the services differ; no group is empty. */
-  readonly differing: readonly ComparedGroup[];
-  /** The fields in which they do not differ, except those in `unknown`. */
-  readonly alike: readonly ComparedRow[];
-  /** The fields that are unknown for all services. */
-  readonly unknown: readonly ComparedRow[];
-};
+export type Comparison = ReturnType<typeof sideBySide>;
 
 /** Fields shown before the attributes of the category; all other general fields follow these. */
 const FIRST = ['lifecycle', 'freeTier', 'pricingModel'];
@@ -53,11 +37,11 @@ export type Sides = {
  * "no". Two answers "with conditions" also differ if their notes do, since the notes state the
  * conditions.
  */
-export function sideBySide({services, columns}: Sides, locale: Locale): Comparison {
+export function sideBySide({services, columns}: Sides, locale: Locale) {
   const values = services.map((service) => groupsOf(service, columns, locale));
-  const groups = (values[0] ?? []).map(({label, rows}, group): ComparedGroup => ({
+  const groups = (values[0] ?? []).map(({label, rows}, group) => ({
     label,
-    rows: rows.map(({field, label: name}, row) => ({
+    rows: rows.map(({field, label: name}, row): ComparedRow => ({
       field,
       label: name,
       cells: values.map((column) => column[group]!.rows[row]!),
@@ -73,11 +57,15 @@ export function sideBySide({services, columns}: Sides, locale: Locale): Comparis
       ),
     ).size > 1;
   return {
+    /** All fields, in the order of their groups. */
     rows,
+    /** The fields in which the services differ; no group is empty, and the first has no label. */
     differing: groups
       .map((group) => ({...group, rows: group.rows.filter(differs)}))
       .filter((group) => group.rows.length > 0),
+    /** The fields in which they do not differ, except those in `unknown`. */
     alike: rows.filter((row) => !differs(row) && !isUnknown(row)),
+    /** The fields that are unknown for all services. */
     unknown: rows.filter(isUnknown),
   };
 }

@@ -99,6 +99,6 @@ export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quant
 
 /** The reader's currency with the rates of the catalogue. */
 export const moneyOf = (
-  {currency, rate}: Reader,
+  {currency, rate}: Pick<Reader, 'currency' | 'rate'>,
   {rates}: {readonly rates: readonly YenRate[]},
 ): Money => ({currency, rates, typed: rate});

@@ -6,38 +6,21 @@ import {
   type Line,
   type Obstacle,
   plansOn,
-  type Quantity,
   type Usage,
 } from './estimate';
 import type {InLocale} from '../record/localize';
 import type {Rates} from '../record/rates';
-import type {Service} from '../record/schema';
+import type {buildCategoryCosts, priced} from '../views/costs';
 
-/** A plan of a record in one language. */
-type NamedPlan = InLocale<Service['plans'][number]>;
-
-type PricedService = {
-  readonly slug: string;
-  readonly name: string;
-  /** Whether its data can stay in Japan; `false` if that is unknown. */
-  readonly inJapan: boolean;
-  readonly plans: readonly NamedPlan[];
-};
+/** A service with its plans in one language. */
+type PricedService = ReturnType<typeof priced>;
+type NamedPlan = PricedService['plans'][number];
 
 /** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
 export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
 
 /** Data for the estimates of a category in one language, serializable as JSON. */
-export type CategoryCosts = {
-  /** Day of the build, which is used until the current day is known. */
-  readonly builtOn: string;
-  /** Quantities that the plans charge for. */
-  readonly quantities: readonly Quantity[];
-  /** All rates of the catalogue. */
-  readonly rates: readonly YenRate[];
-  readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
-  readonly services: readonly PricedService[];
-};
+export type CategoryCosts = ReturnType<typeof buildCategoryCosts>;
 
 /** Whether data can stay in Japan, by the answer to the question about a region there. */
 export const staysInJapan = (region: string | undefined): boolean =>

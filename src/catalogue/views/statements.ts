@@ -11,18 +11,8 @@ import type {Company, Service} from '../record/schema';
 import {type Aging, COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
 import {type Localized, TOPICS} from '../vocabulary';
 
-/** The entry that a claim belongs to. */
-type ClaimEntry = {
-  readonly slug: string;
-  readonly name: Localized;
-  /** Path of the page below the base URL, without a locale. */
-  readonly route: string;
-  /** Path of the record, relative to the site root. */
-  readonly file: string;
-};
-
 export type Claim = {
-  readonly entry: ClaimEntry;
+  readonly entry: ReturnType<typeof toEntry>;
   /** Path in the record: `freeTier`, `japan.region`, `facts.storage-price`. */
   readonly path: string;
   readonly kind: 'value' | 'plan' | 'fact';
@@ -74,19 +64,23 @@ function claimsOfCompany(company: Company): Claim[] {
   ];
 }
 
-const toEntry = (
-  kind: RecordKind,
-  {slug, name}: Pick<Service | Company, 'slug' | 'name'>,
-): ClaimEntry => ({slug, name, route: entryRoute(kind, slug), file: recordFile(kind, slug)});
+/** The entry that a claim belongs to, with its page and its record. */
+const toEntry = (kind: RecordKind, {slug, name}: Pick<Service | Company, 'slug' | 'name'>) => ({
+  ...{slug, name},
+  /** Path of the page below the base URL, without a locale. */
+  route: entryRoute(kind, slug),
+  /** Path of the record, relative to the site root. */
+  file: recordFile(kind, slug),
+});
 
-const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
+const factClaims = (entry: Claim['entry'], {facts}: Pick<Service, 'facts'>): Claim[] =>
   facts.map(({id, topic, ...claim}) => ({
     ...toClaim(entry, `facts.${id}`, TOPICS[topic], claim),
     kind: 'fact',
   }));
 
 function toClaim(
-  entry: ClaimEntry,
+  entry: Claim['entry'],
   path: string,
   {shelfLifeDays, en, ja}: Aging,
   claim: Provenance & {readonly value?: unknown},

@@ -6,7 +6,7 @@ import {staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS, type Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {writeReader} from '@site/src/reader/reader';
+import {moneyOf, writeReader} from '@site/src/reader/reader';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
@@ -38,10 +38,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const {costs} = data;
   const [reader, change] = useReader(costs);
   const {currency, rate} = reader;
-  const money = useMemo(
-    () => ({currency, rates: costs.rates, typed: rate}),
-    [currency, rate, costs],
-  );
+  const money = useMemo(() => moneyOf({currency, rate}, costs), [currency, rate, costs]);
   const offer = useMemo(() => buildOffer(data, money), [data, money]);
   const hasMonth = costs.examples.length > 0;
   const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
