@@ -57,10 +57,10 @@ const MONTH = 'month';
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, caption, offer, selection, priced, hasMonth = false} = props;
   const locale = useLocale();
+  const names = columns.shown.map(({name}) => name);
   const field =
-    columns.shown.find(({name}) => name === selection.field)?.name ??
-    columns.shown.find(({name}) => name === (priced ? 'region' : 'pricing'))?.name ??
-    columns.shown[0]?.name;
+    [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
+    names[0];
   const groups = [
     rows.filter(({isOutside = false}) => !isOutside),
     rows.filter(({isOutside = false}) => isOutside),
