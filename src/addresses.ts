@@ -14,6 +14,13 @@ export const MAX_PICKS = 4;
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
 
+/** The query of a URL with these parameters: with its question mark, or empty. */
+export function queryOf(parameters: URLSearchParams): string {
+  // A comma needs no escape in a query, and the URL is easier to read without it.
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
 /** The feeds and the calendar of the page of changes: display name, file name and MIME type. */
 export const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],

@@ -25,7 +25,6 @@ export {
   countryName,
   type FactRow,
   hostOf,
-  groupRows,
   IN_BRACKETS,
   isTold,
   LIST_COMMA,
@@ -33,20 +32,15 @@ export {
   sourceAnchor,
   valueAnchor,
 } from './views/rows';
-export {daysUntil, hasDay, newestFirst, splitEvents} from './views/timeline';
+export {
+  compareValues,
+  dayAfter,
+  daysUntil,
+  hasDay,
+  newestFirst,
+  splitEvents,
+} from './views/timeline';
 
-export type {
-  ComparedAttribute,
-  ComparedCategory,
-  ComparedColumns,
-  ComparedService,
-  ComparedValue,
-  GeneralFilter,
-  Measure,
-  Quantity,
-  Sayings,
-  SayingsBySlug,
-} from './views/compared';
 export type {CatalogueEvent} from './views/events';
 export type {CitedText} from './views/cited';
 export type {Cell, RecordList, RecordTable} from './views/citedTables';

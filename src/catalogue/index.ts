@@ -32,7 +32,12 @@ export {
 } from './kinds';
 
 export {drawingOf, drawTile, type IconDrawing, inkOn} from './record/icons';
-export {attributesOf, CategoriesSchema} from './record/categories';
+export {
+  type Attribute,
+  attributesOf,
+  type AttributeValue,
+  CategoriesSchema,
+} from './record/categories';
 export {RatesSchema} from './record/rates';
 export type {referenceShape} from './record/claims';
 export {jsonSchemaFiles} from './record/jsonSchema';
@@ -61,6 +66,8 @@ export {
   type Translation,
 } from './article/translations';
 
+export {type Figure, PER, priceWord, UNITS, unitWord} from './units';
+
 export {withCodes} from './rules/characters';
 export {readNumbers} from './rules/numbers';
 export {checkPictureFiles} from './rules/pictures';
@@ -76,13 +83,6 @@ export {
 } from './rules/problems';
 
 export {buildAttributeGroups} from './views/attributes';
-export {
-  buildComparedCategory,
-  buildComparedService,
-  buildGeneralFilters,
-  buildSayings,
-  type ComparedService,
-} from './views/compared';
 export {cite, type Cited, type CitingPage, isCiting, ratesOf} from './views/cited';
 export {buildCategoryCosts} from './views/costs';
 export {describeRate, type YenRate} from './costs';

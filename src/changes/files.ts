@@ -3,7 +3,14 @@ import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
 import {followFiles} from '../addresses';
 import {fill} from '../fill';
-import {type CatalogueEvent, formatDate, hasDay, LIST_COMMA} from '../catalogue/browser';
+import {
+  type CatalogueEvent,
+  compareValues,
+  dayAfter,
+  formatDate,
+  hasDay,
+  LIST_COMMA,
+} from '../catalogue/browser';
 import {type Locale, type Localized, TOPICS} from '../catalogue/vocabulary';
 
 /** Metadata of the files. */
@@ -16,6 +23,15 @@ export type Channel = {
   /** Path of the page that shows the events, relative to the home page. */
   readonly page: string;
 };
+
+/** Titles and descriptions of the files of one entry or category, with their `{name}`. */
+export const FOLLOWED = {
+  title: {en: 'Changes to {name}', ja: '{name}の変更と予定'},
+  description: {
+    en: 'Dated changes to {name}: discontinuations, prices, licences and releases.',
+    ja: '{name}の提供終了、料金改定、ライセンス変更、リリースなどをまとめています。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Contents of files by their path relative to the home page. */
 type Files = Readonly<Record<string, string>>;
@@ -64,8 +80,8 @@ function buildFeed(
   {title, description, locale, home, page: path}: Channel,
   files: Readonly<Record<string, string>>,
 ): Feed {
-  const items = [...events].sort((a, b) =>
-    a.noted === b.noted ? (a.id < b.id ? -1 : 1) : a.noted < b.noted ? 1 : -1,
+  const items = [...events].sort(
+    (a, b) => compareValues(b.noted, a.noted) || compareValues(a.id, b.id),
   );
   const page = home + path;
   const feed = new Feed({
@@ -118,7 +134,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
   const {host} = new URL(home);
   const days = events
     .filter(hasDay)
-    .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1));
+    .sort((a, b) => compareValues(a.date, b.date) || compareValues(a.id, b.id));
   const {error, value} = createEvents(
     days.map((event): EventAttributes & {readonly timestamp: string} => {
       const link = addressOf(event, home);
@@ -145,11 +161,5 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
 
 /** The first day of an ISO month; a day is returned unchanged. */
 const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);
-
-const dayAfter = (day: string): string => {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-};
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];

@@ -1,4 +1,5 @@
 /** Filters of the changes page and their representation in the URL. Pure; runs in the browser. */
+import {queryOf} from '../addresses';
 import type {PageEvent} from './pageEvents';
 
 /** The filters, named as in the query of the URL. A value of `services` is a list with commas. */
@@ -42,16 +43,10 @@ export function parseChosen(
 }
 
 /** The query of the URL including the question mark; an empty string if nothing is chosen. */
-export function serializeChosen(chosen: Chosen): string {
-  const text = new URLSearchParams(
-    FILTERS.flatMap((filter) => {
-      const value = chosen[filter];
-      return value === undefined ? [] : [[filter, value]];
-    }),
-  ).toString();
-  // A comma needs no escape in a query, and the URL stays readable.
-  return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`;
-}
+export const serializeChosen = (chosen: Chosen): string =>
+  queryOf(
+    new URLSearchParams(FILTERS.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : []))),
+  );
 
 /** The events that match all chosen values. */
 export const filterEvents = (events: readonly PageEvent[], chosen: Chosen): PageEvent[] =>

@@ -1,18 +1,15 @@
 /** Chooses the columns of the comparison table, and builds its cells. Pure; runs in the browser. */
 import {formatNumber} from '../catalogue/costs';
 import {ANSWERS, type Answer, type Locale, SHORT_LABELS} from '../catalogue/vocabulary';
-import type {Column, ListedService, ListedValue, Offer} from './offer';
+import type {ListedService, ListedValue, Offer} from './offer';
+import type {Column} from './pageData';
 import type {Selection} from './selection';
 
 /** Columns with a smaller share of known values are hidden. */
 const LEAST_KNOWN = 0.1;
 
 /** The columns of a table. */
-export type Columns = {
-  readonly shown: readonly Column[];
-  /** Columns in which all services have one value, which a sentence says instead. */
-  readonly alike: readonly Column[];
-};
+export type Columns = ReturnType<typeof chooseColumns>;
 
 /**
  * The columns to show: the default ones, those with a filter, and the one that sorts, without those
@@ -21,7 +18,7 @@ export type Columns = {
 export function chooseColumns(
   {columns, first, services, locale}: Pick<Offer, 'columns' | 'first' | 'services' | 'locale'>,
   {facets, ranges, sort}: Pick<Selection, 'facets' | 'ranges' | 'sort'>,
-): Columns {
+) {
   const asked = [...Object.keys(facets), ...Object.keys(ranges), sort.by];
   const names = [...new Set([...first, ...asked])];
   const known = names
@@ -38,6 +35,7 @@ export function chooseColumns(
     new Set(services.map((service) => cellOf(service, column, locale).text)).size === 1;
   return {
     shown: known.filter((column) => !isAlike(column)),
+    /** Columns in which all services have one value, which a sentence says instead. */
     alike: known.filter(isAlike),
   };
 }

@@ -8,6 +8,7 @@ import {
   hostOf,
   IN_BRACKETS,
   isDue,
+  LIST_COMMA,
   plainText,
   type Provenance,
   spansOf,
@@ -32,7 +33,8 @@ import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
 import type {ExportTexts} from './exportTexts';
-import {listNames, rowsOf, type Side, sideBySide, type Sides} from './sideBySide';
+import type {ComparedService} from './pageData';
+import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
 
 /** The language of a document. */
 export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
@@ -67,7 +69,7 @@ const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] 
   })),
 ];
 
-const adviceRows = (services: readonly Side[], texts: ExportTexts): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
       label: texts[key],
@@ -108,7 +110,8 @@ function markdownEstimate(estimated: Estimated, language: Language): string[] {
       ...usedRates(estimated).map((one) => {
         const [source] = provenanceParts({source: one.source}, language);
         const words = escapeMarkdown(describeRate(one, locale));
-        return markdownItem(texts.catalogueRate, words + texts.open + source! + texts.close, texts);
+        const text = words + fill(IN_BRACKETS[locale], {text: source!});
+        return markdownItem(texts.catalogueRate, text, texts);
       }),
     ].join('\n'),
     markdownTable(
@@ -116,7 +119,7 @@ function markdownEstimate(estimated: Estimated, language: Language): string[] {
       estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
         ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
-        provenanceParts(claim, language).join(texts.comma),
+        provenanceParts(claim, language).join(LIST_COMMA[locale]),
       ]),
     ),
     escapeMarkdown(describeScope(day, locale)),
@@ -219,7 +222,7 @@ export function buildDecisionRecord(
       const labels = rows.filter(isListed).map(({label}) => label);
       return labels.length === 0
         ? []
-        : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(texts.comma)))];
+        : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(LIST_COMMA[locale])))];
     });
   const differing = comparison.differing.flatMap(({rows}) => rows);
   const unknown = linesOf(({value}) => value === ANSWERS.unknown[locale]);
@@ -286,12 +289,12 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
 
 /** A value with its note and, in parentheses, its provenance, on one line. */
 function markdownEntry({value, note, ...claim}: Entry, language: Language): string {
-  const {open, comma, close, colon} = language.texts;
-  const parts = provenanceParts(claim, language);
+  const {locale, texts} = language;
+  const evidence = provenanceParts(claim, language).join(LIST_COMMA[locale]);
   return [
     markdownText(value),
-    ...(note === null ? [] : [colon, markdownText(note).trim()]),
-    ...(parts.length === 0 ? [] : [open, parts.join(comma), close]),
+    ...(note === null ? [] : [texts.colon, markdownText(note).trim()]),
+    ...(evidence === '' ? [] : [fill(IN_BRACKETS[locale], {text: evidence})]),
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 /** Filtering and sorting of the services of an offer. Pure; runs in the browser. */
-import {markedLast, type Quantity} from '../catalogue/browser';
-import type {Column, Facet, ListedService, ListedValue, Offer} from './offer';
+import {markedLast} from '../catalogue/browser';
+import type {Facet, ListedService, ListedValue, Offer} from './offer';
+import type {Column, Quantity} from './pageData';
 
 /** Inclusive bounds as the reader typed them; an empty string is no bound. */
 export type Range = {
@@ -86,19 +87,13 @@ function matches(service: ListedService, words: readonly string[]): boolean {
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A value of a facet that the reader can choose. */
-export type FacetOption = {
-  readonly value: string;
-  readonly label: string;
-  /** Number of services with the value that match all other filters. */
-  readonly count: number;
-  readonly isChosen: boolean;
-};
+export type FacetOption = ReturnType<typeof listOptions>[number];
 
 /**
  * The options of a facet in display order: all that a service has, so that a menu does not change
  * while it is open.
  */
-export function listOptions(facet: Facet, offer: Offer, filters: Filters): FacetOption[] {
+export function listOptions(facet: Facet, offer: Offer, filters: Filters) {
   const found = filterServices(offer, filters, facet).map(facet.valuesOf);
   const chosen = filters.facets[facet.name] ?? [];
   const existing = offer.services.flatMap(facet.valuesOf);
@@ -106,6 +101,7 @@ export function listOptions(facet: Facet, offer: Offer, filters: Filters): Facet
     .filter(([value]) => existing.includes(value) || chosen.includes(value))
     .map(([value, label]) => ({
       ...{value, label, isChosen: chosen.includes(value)},
+      /** Number of services with the value that match all other filters. */
       count: found.filter((values) => values.includes(value)).length,
     }));
 }

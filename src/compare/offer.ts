@@ -1,18 +1,10 @@
 /** What a reader of the comparison can choose from. Pure; runs in the browser. */
-import {
-  buildAllRows,
-  claimOf,
-  type ComparedAttribute,
-  type ComparedCategory,
-  type ComparedService,
-  type ComparedValue,
-  type GeneralFilter,
-  type Measure,
-} from '../catalogue/browser';
+import {buildAllRows, claimOf} from '../catalogue/browser';
 import {currencyWord, inMoney, type Money} from '../catalogue/costs';
 import {COMPARED_FIELDS, type ComparedField, MENUS} from '../catalogue/fields';
 import type {Locale} from '../catalogue/vocabulary';
 import {fill} from '../fill';
+import type {Column, ComparedService, ComparedValue, Source} from './pageData';
 
 /** A value of the table. */
 export type ListedValue = ComparedValue & {
@@ -24,26 +16,6 @@ export type ListedValue = ComparedValue & {
 export type ListedService = ComparedService & {
   /** Its values by field, those of its category first. */
   readonly values: Readonly<Record<string, ListedValue>>;
-};
-
-/** A column of the table, with its texts in one language. */
-export type Column = {
-  /** Identifier in the query of the URL. */
-  readonly name: string;
-  /** Path of the field in a record, such as `japan.region`. */
-  readonly field: string;
-  readonly head: string;
-  /** What the values of an attribute mean; `null` for general columns. */
-  readonly about: string | null;
-  readonly better: ComparedAttribute['better'];
-  /** Words in sort order; `undefined` if the column is sorted by its texts or numbers. */
-  readonly order: readonly string[] | undefined;
-  /** The measures of an attribute with numbers; the table shows numbers of the first. */
-  readonly measures: readonly Measure[];
-  /** Key of the menu with its range. */
-  readonly group: string;
-  /** Whether the column is hidden by default, because not all fit into a wide window. */
-  readonly isLater: boolean;
 };
 
 /** A filter by vocabulary words, tags or companies, with its texts in one language. */
@@ -58,30 +30,8 @@ export type Facet = {
   readonly valuesOf: (service: ListedService) => readonly string[];
 };
 
-/** Labels of the tags and companies by slug, in display order. */
-type Names = Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>>;
-
-/** The data of a page in one language. */
-export type Source = {
-  readonly locale: Locale;
-  /** The services, sorted by name. */
-  readonly services: readonly ComparedService[];
-  readonly names: Names;
-  /** The attributes whose filters every category has. */
-  readonly filters: readonly GeneralFilter[];
-};
-
 /** The data that a reader can choose from. */
-export type Offer = Pick<Source, 'locale'> & {
-  readonly services: readonly ListedService[];
-  /** The attributes of the category, followed by the general columns. */
-  readonly columns: readonly Column[];
-  /** Names of the columns that are shown by default. */
-  readonly first: readonly string[];
-  readonly facets: readonly Facet[];
-  /** Labels of the menus of filters by key, in display order. */
-  readonly menus: Readonly<Record<string, string>>;
-};
+export type Offer = ReturnType<typeof buildOffer>;
 
 /** Key of services whose vendor has no company page, in the names of companies. */
 export const NO_COMPANY = '-';
@@ -92,38 +42,30 @@ const AFTER_ATTRIBUTES = ['free'];
 
 const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
 
-/** @param own the category with the reader's currency; `undefined` for services of all categories */
-export function buildOffer(
-  {locale, services, names, filters}: Source,
-  own?: {readonly category: ComparedCategory; readonly money: Money},
-): Offer {
-  const {attributes, groups, first} = own?.category.columns ?? {attributes: [], groups: {}};
+/** @param money the reader's currency, for the prices of a category */
+export function buildOffer(source: Source, money?: Money) {
+  const {locale, services, names, filters} = source;
+  const {attributes, groups, first} = source.columns ?? {attributes: [], groups: {}};
   const labels = (of: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
     Object.fromEntries(Object.entries(of).map(([key, label]) => [key, label[locale]]));
   const general = GENERAL_COLUMNS[locale];
-  const toColumn = ({key, label, words, measures = [], ...rest}: ComparedAttribute): Column => ({
-    ...rest,
-    ...{name: key, field: fieldOf(key), head: label, isLater: false},
-    // Services rarely share the same terms, so only answers have an order.
-    order: words && 'yes' in words ? Object.keys(words) : undefined,
-    measures: measures.map((measure) => ({
-      ...measure,
-      label: own
-        ? fill(measure.label, {currency: currencyWord(own.money.currency, locale)})
-        : measure.label,
-    })),
-  });
+  const withCurrency = (label: string): string =>
+    money ? fill(label, {currency: currencyWord(money.currency, locale)}) : label;
   return {
     locale,
-    services: services.map((service) => ({
+    services: services.map((service): ListedService => ({
       ...service,
-      values: valuesOf(
-        service,
-        (own?.category.values[service.slug] ?? []).map((value) => converted(value, own!.money)),
-        locale,
-      ),
+      values: valuesOf(service, money, locale),
     })),
-    columns: [...attributes.map(toColumn), ...general],
+    /** The attributes of the category, followed by the general columns. */
+    columns: [
+      ...attributes.map(({measures, ...column}) => ({
+        ...column,
+        measures: measures.map(({name, label}) => ({name, label: withCurrency(label)})),
+      })),
+      ...general,
+    ],
+    /** Names of the columns that are shown by default. */
     first: first
       ? [...first.slice(0, -1), REGION, ...first.slice(-1), ...AFTER_ATTRIBUTES]
       : general.filter(({isLater}) => !isLater).map(({name}) => name),
@@ -147,22 +89,16 @@ export function buildOffer(
         ...{name: key, menu: group, label, words},
         valuesOf: ({slug}) => values[slug] ?? [],
       })),
-      ...attributes.flatMap(({key, label, group, words}): Facet[] =>
-        words === undefined || filters.some((filter) => filter.key === key)
+      ...attributes.flatMap(({name, field, head: label, group: menu, words}): Facet[] =>
+        words === undefined || filters.some(({key}) => key === name)
           ? []
-          : [
-              {
-                ...{name: key, menu: group, label, words},
-                valuesOf: ({values}) => values[fieldOf(key)]?.words ?? [],
-              },
-            ],
+          : [{name, menu, label, words, valuesOf: ({values}) => values[field]?.words ?? []}],
       ),
     ],
+    /** Labels of the menus of filters by key, in display order. */
     menus: {...groups, ...labels(MENUS)},
   };
 }
-
-const fieldOf = (key: string): string => `attributes.${key}`;
 
 /** A price in the reader's currency; what cannot be converted has no quantity. */
 function converted(value: ComparedValue, money: Money): ComparedValue {
@@ -188,9 +124,10 @@ function columnsIn(locale: Locale): Column[] {
 
 function valuesOf(
   service: ComparedService,
-  attributes: readonly ComparedValue[],
+  money: Money | undefined,
   locale: Locale,
 ): ListedService['values'] {
+  const attributes = service.attributes?.map((value) => converted(value, money!)) ?? [];
   const rows = buildAllRows(service, locale);
   const general = COMPARED_FIELDS.map((definition, index) => ({
     ...rows[index]!,

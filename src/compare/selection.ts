@@ -2,10 +2,11 @@
  * What a reader has chosen in a list of services: parsing it from the query of the URL, serialising
  * it, and the changes that a reader can make. Pure; runs in the browser.
  */
-import {MAX_PICKS, MIN_PICKS} from '../addresses';
+import {MAX_PICKS, MIN_PICKS, queryOf} from '../addresses';
 import {PARAMETERS} from '../reader/reader';
 import {type Filters, NAMES, type Range, type Sort} from './filters';
-import type {Column, Facet, Offer} from './offer';
+import type {Facet, Offer} from './offer';
+import type {Column} from './pageData';
 
 /** Maximum length of the text filter, in code points. */
 const MAX_QUERY = 200;
@@ -144,9 +145,7 @@ export function serializeSelection(
   for (const [name, value] of others) {
     parameters.append(name, value);
   }
-  // A comma needs no escape in a query, and the URL is easier to read without it.
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+  return queryOf(parameters);
 }
 
 /** The selection with a value of a facet toggled. */

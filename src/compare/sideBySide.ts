@@ -1,17 +1,7 @@
 /** Compares a few services field by field. Pure; runs in the browser. */
-import {
-  buildAllRows,
-  type ComparedAttribute,
-  type ComparedColumns,
-  type ComparedService,
-  type ComparedValue,
-  groupRows,
-  type Sayings,
-} from '../catalogue/browser';
-import {ANSWERS, type Locale} from '../catalogue/vocabulary';
-
-/** A service of the side-by-side view; `sayings` is loaded later. */
-export type Side = ComparedService & {readonly sayings?: Sayings | undefined};
+import {buildAllRows} from '../catalogue/browser';
+import {ANSWERS, GENERAL_GROUPS, type Locale} from '../catalogue/vocabulary';
+import type {ComparedColumns, ComparedService, ComparedValue} from './pageData';
 
 /** One field of all compared services. */
 export type ComparedRow = {
@@ -21,24 +11,8 @@ export type ComparedRow = {
   readonly cells: readonly ComparedValue[];
 };
 
-/** Fields of one group. */
-type ComparedGroup = {
-  /** `null` for the first group, which has no heading. */
-  readonly label: string | null;
-  readonly rows: readonly ComparedRow[];
-};
-
 /** The result of {@link sideBySide}. */
-export type Comparison = {
-  /** All fields, in the order of their groups. */
-  readonly rows: readonly ComparedRow[];
-  /** The fields in which the services differ; no group is empty. */
-  readonly differing: readonly ComparedGroup[];
-  /** The fields in which they do not differ, except those in `unknown`. */
-  readonly alike: readonly ComparedRow[];
-  /** The fields that are unknown for all services. */
-  readonly unknown: readonly ComparedRow[];
-};
+export type Comparison = ReturnType<typeof sideBySide>;
 
 /** Fields shown before the attributes of the category; all other general fields follow these. */
 const FIRST = ['lifecycle', 'freeTier', 'pricingModel'];
@@ -53,7 +27,7 @@ export function commonCategory(
 
 /** Input of a comparison. */
 export type Sides = {
-  readonly services: readonly Side[];
+  readonly services: readonly ComparedService[];
   /** The attributes of the common category; `undefined` without one or until they are loaded. */
   readonly columns?: ComparedColumns | undefined;
 };
@@ -63,11 +37,11 @@ export type Sides = {
  * "no". Two answers "with conditions" also differ if their notes do, since the notes state the
  * conditions.
  */
-export function sideBySide({services, columns}: Sides, locale: Locale): Comparison {
+export function sideBySide({services, columns}: Sides, locale: Locale) {
   const values = services.map((service) => groupsOf(service, columns, locale));
-  const groups = (values[0] ?? []).map(({label, rows}, group): ComparedGroup => ({
+  const groups = (values[0] ?? []).map(({label, rows}, group) => ({
     label,
-    rows: rows.map(({field, label: name}, row) => ({
+    rows: rows.map(({field, label: name}, row): ComparedRow => ({
       field,
       label: name,
       cells: values.map((column) => column[group]!.rows[row]!),
@@ -83,11 +57,15 @@ export function sideBySide({services, columns}: Sides, locale: Locale): Comparis
       ),
     ).size > 1;
   return {
+    /** All fields, in the order of their groups. */
     rows,
+    /** The fields in which the services differ; no group is empty, and the first has no label. */
     differing: groups
       .map((group) => ({...group, rows: group.rows.filter(differs)}))
       .filter((group) => group.rows.length > 0),
+    /** The fields in which they do not differ, except those in `unknown`. */
     alike: rows.filter((row) => !differs(row) && !isUnknown(row)),
+    /** The fields that are unknown for all services. */
     unknown: rows.filter(isUnknown),
   };
 }
@@ -101,12 +79,9 @@ export const rowsOf = ({differing, alike, unknown}: Comparison): ComparedRow[] =
 
 type ValueGroup = {readonly label: string | null; readonly rows: readonly ComparedValue[]};
 
-/** Path of an attribute in a record. */
-const fieldOf = ({key}: ComparedAttribute): string => `attributes.${key}`;
-
 /** The values of a service by group. Groups and rows have the same order for all services. */
 function groupsOf(
-  service: Side,
+  service: ComparedService,
   columns: ComparedColumns | undefined,
   locale: Locale,
 ): ValueGroup[] {
@@ -114,10 +89,14 @@ function groupsOf(
   const first = FIRST.map((field) => rows.find((row) => row.field === field)!);
   const others = rows.filter(({field}) => !FIRST.includes(field));
   const own = Object.entries(columns?.groups ?? {}).map(([key, label]): ValueGroup => {
-    const fields = columns!.attributes.filter(({group}) => group === key).map(fieldOf);
-    return {label, rows: (service.attributes ?? []).filter(({field}) => fields.includes(field))};
+    const names = columns!.attributes.filter(({group}) => group === key).map(({field}) => field);
+    return {label, rows: (service.attributes ?? []).filter(({field}) => names.includes(field))};
   });
-  return [{label: null, rows: first}, ...own, ...groupRows(others, locale)];
+  const general = (['general', 'japan'] as const).map((key): ValueGroup => ({
+    label: GENERAL_GROUPS[key][locale],
+    rows: others.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
+  }));
+  return [{label: null, rows: first}, ...own, ...general];
 }
 
 /** The names as a list in a sentence, such as "A, B, and C". */

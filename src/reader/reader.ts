@@ -2,6 +2,7 @@
  * What a reader has told about themselves, as the query of a URL: `?storedGb=2000&currency=JPY`.
  * Shared addresses and the browser keep it in the same form. Pure; runs in the browser.
  */
+import {queryOf} from '../addresses';
 import {
   CURRENCIES,
   type Currency,
@@ -89,9 +90,7 @@ export function writeReader(
   set('currency', currency === OWN_CURRENCY[locale] ? undefined : currency);
   set('rate', rate === undefined ? undefined : String(rate));
   set('japan', inJapan ? '1' : undefined);
-  // A comma needs no escape in a query, and the URL stays readable.
-  const text = query.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+  return queryOf(query);
 }
 
 /** Whether a usage equals an example. */
@@ -100,6 +99,6 @@ export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quant
 
 /** The reader's currency with the rates of the catalogue. */
 export const moneyOf = (
-  {currency, rate}: Reader,
+  {currency, rate}: Pick<Reader, 'currency' | 'rate'>,
   {rates}: {readonly rates: readonly YenRate[]},
 ): Money => ({currency, rates, typed: rate});

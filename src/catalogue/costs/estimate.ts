@@ -2,6 +2,7 @@
  * Estimates the monthly cost of a plan for a usage: a total with its lines, or the obstacles that
  * prevent an estimate. It has no dependencies, so that it can run in the browser.
  */
+import type {Service} from '../record/schema';
 import type {Localized} from '../vocabulary';
 
 /** Quantities that plans charge for, per month. They are also the names of query parameters. */
@@ -80,40 +81,15 @@ export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
  */
 export type Usage = Readonly<Partial<Record<Quantity, number>>>;
 
-/** Price of the units up to `upTo`; `null` in the last tier, which is open-ended. */
-type Tier = {readonly upTo: number | null; readonly price: number};
+type Written = Service['plans'][number];
 
-/** Usage-based charge of a plan for one quantity. */
-export type Charge = {
-  readonly quantity: Quantity;
-  /** Number of units that each price is for. */
-  readonly per: number;
-  /** Units included free of charge. Tiers count from the first unit after them. */
-  readonly included: number;
-  /** Units that are billed even if less is used. */
-  readonly minimum: number;
-  /** Whether billed units are rounded up to a multiple of `per`. */
-  readonly roundsUp: boolean;
-  /** In ascending order; only the last one is open-ended. */
-  readonly tiers: readonly Tier[];
-};
+/** Usage-based charge of a plan for one quantity. Tiers count from the first paid unit. */
+export type Charge = Omit<Written['charges'][number], 'shown' | 'verbatim'>;
 
-/** Limit up to which a plan is offered or its price is known. */
-type Limit = {
-  readonly quantity: Quantity;
-  readonly atMost: number | Quantity;
-  /** Whether more is not offered, or its price is not known. */
-  readonly because: 'not-offered' | 'price-unknown';
-};
-
-export type Plan = {
-  readonly id: string;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** Monthly base price per account or per user; `null` if the vendor gives it on request only. */
-  readonly base: {readonly amount: number; readonly per: 'account' | 'user'} | null;
+/** What the cost of a plan depends on; `base` is `null` if its price is given on request only. */
+export type Plan = Pick<Written, 'id' | 'currency' | 'limits'> & {
+  readonly base: Pick<NonNullable<Written['base']>, 'amount' | 'per'> | null;
   readonly charges: readonly Charge[];
-  readonly limits: readonly Limit[];
 };
 
 /** An item of an estimate. Amounts of money are in the currency of the plan. */
@@ -247,7 +223,7 @@ function lineOf(charge: Charge, usage: Usage): Line {
 }
 
 /** Distributes billed units over the tiers. */
-function spread(billed: number, tiers: readonly Tier[]): {units: number; price: number}[] {
+function spread(billed: number, tiers: Charge['tiers']): {units: number; price: number}[] {
   let from = 0;
   return tiers.flatMap(({upTo, price}) => {
     const units = Math.max(0, Math.min(billed, upTo ?? Infinity) - from);

@@ -5,58 +5,22 @@ import {
   type Estimate,
   type Line,
   type Obstacle,
-  type Plan,
   plansOn,
-  type Quantity,
   type Usage,
 } from './estimate';
-import type {Provenance} from '../record/sources';
+import type {InLocale} from '../record/localize';
+import type {Rates} from '../record/rates';
+import type {buildCategoryCosts, priced} from '../views/costs';
 
-/** A plan in one language, with its provenance. */
-type NamedPlan = Plan &
-  Provenance & {
-    readonly name: string;
-    readonly note: string | null;
-    /** Whether limits that no quantity expresses make it a plan to try. */
-    readonly forTrial: boolean;
-    /** First day, month or year on which it is sold; `null` if it is on sale. */
-    readonly from: string | null;
-  };
+/** A service with its plans in one language. */
+type PricedService = ReturnType<typeof priced>;
+type NamedPlan = PricedService['plans'][number];
 
-type PricedService = {
-  readonly slug: string;
-  readonly name: string;
-  /** Whether its data can stay in Japan; `false` if that is unknown. */
-  readonly inJapan: boolean;
-  readonly plans: readonly NamedPlan[];
-};
-
-/** An exchange rate of the catalogue in one language. */
-export type YenRate = {
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** Yen for one unit of the currency. */
-  readonly jpy: number;
-  /** ISO date. */
-  readonly on: string;
-  readonly publisher: string;
-  /** URL. */
-  readonly source: string;
-  /** Who was read instead of the source; `null` if it was the source itself. */
-  readonly by: 'third-party' | null;
-};
+/** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
+export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
 
 /** Data for the estimates of a category in one language, serializable as JSON. */
-export type CategoryCosts = {
-  /** Day of the build, which is used until the current day is known. */
-  readonly builtOn: string;
-  /** Quantities that the plans charge for. */
-  readonly quantities: readonly Quantity[];
-  /** All rates of the catalogue. */
-  readonly rates: readonly YenRate[];
-  readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
-  readonly services: readonly PricedService[];
-};
+export type CategoryCosts = ReturnType<typeof buildCategoryCosts>;
 
 /** Whether data can stay in Japan, by the answer to the question about a region there. */
 export const staysInJapan = (region: string | undefined): boolean =>

@@ -11,7 +11,7 @@ import type {Service} from '../record/schema';
 import {formatAmount, formatMoney, formatNumber, formatPrice} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
-import {buildRow, type FactRow, LIST_COMMA, type RowGroup} from './rows';
+import {buildRow, LIST_COMMA, type RowGroup} from './rows';
 
 /** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
@@ -22,10 +22,19 @@ export function buildAttributeGroups(
   categories: Categories,
   locale: Locale,
 ): RowGroup[] {
-  const rows = attributesOf(categories, service.category).map(([key, definition]) => ({
-    group: definition.group,
-    row: buildAttributeRow(service, key, definition, locale),
-  }));
+  const rows = attributesOf(categories, service.category).map(([key, definition]) => {
+    const claim = service.attributes[key]!;
+    const {group, label, shelfLifeDays} = definition;
+    const row = buildRow(
+      attributeField(key),
+      {...label, shelfLifeDays},
+      {...claim, note: claim.note?.[locale] ?? null},
+      limitedBy(service, claim.value, definition, locale) ??
+        formatValue(claim.value, definition, locale),
+      locale,
+    );
+    return {group, row};
+  });
   return Object.entries(categories.groups)
     .map(([key, label]) => ({
       key,
@@ -33,24 +42,6 @@ export function buildAttributeGroups(
       rows: rows.filter(({group}) => group === key).map(({row}) => row),
     }))
     .filter(({rows: {length}}) => length > 0);
-}
-
-function buildAttributeRow(
-  service: Service,
-  key: string,
-  definition: Attribute,
-  locale: Locale,
-): FactRow {
-  const claim = service.attributes[key]!;
-  const {label, shelfLifeDays} = definition;
-  return buildRow(
-    attributeField(key),
-    {...label, shelfLifeDays},
-    {...claim, note: claim.note?.[locale] ?? null},
-    limitedBy(service, claim.value, definition, locale) ??
-      formatValue(claim.value, definition, locale),
-    locale,
-  );
 }
 
 const LIMITED = {

@@ -35,11 +35,7 @@ export type RecordTable = {
 };
 
 /** Values with their labels. */
-export type RecordList = {
-  readonly items: readonly (Cell & {readonly label: string; readonly answer?: Answer})[];
-  /** Labels of what is unknown. */
-  readonly unknown: readonly string[];
-};
+export type RecordList = ReturnType<typeof buildJapanList>;
 
 const TEXTS = {
   plans: {en: 'Plans of {name}', ja: '{name}の料金プラン'},
@@ -64,25 +60,21 @@ const TEXTS = {
   use: {en: 'Use', ja: '使い方'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Amounts of money with the approximate yen that Japanese pages add; `rates` collects the rates. */
-class Yen {
-  readonly rates = new Map<string, YenRate>();
-
-  constructor(
-    private readonly catalogue: Pick<Catalogue, 'rates'>,
-    private readonly locale: Locale,
-  ) {}
-
-  /** The note below an amount; nothing if it is in yen, free, or the page is in English. */
-  noteOf(amount: number, currency: string): {readonly note?: string} {
-    const rate = this.locale === 'ja' ? yenRate(this.catalogue, currency) : undefined;
+/** Amounts in yen, which Japanese pages add below others, and the rates that they use. */
+function yenFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
+  const rates = new Map<string, YenRate>();
+  /** Nothing if an amount is in yen, free, or the page is in English. */
+  const noteOf = (amount: number, currency: string): {readonly note?: string} => {
+    const rate = locale === 'ja' ? yenRate(catalogue, currency) : undefined;
     if (!rate || amount === 0) {
       return {};
     }
-    this.rates.set(currency, rate);
+    rates.set(currency, rate);
     return {note: inYen(amount, rate)};
-  }
+  };
+  return {rates, noteOf};
 }
+type Yen = ReturnType<typeof yenFor>;
 
 /**
  * The plans of a service with their prices, those to come with their day; `null` if it has none. A
@@ -97,7 +89,7 @@ export function buildPlanTable(
   if (plans.length === 0) {
     return null;
   }
-  const yen = new Yen(catalogue, locale);
+  const yen = yenFor(catalogue, locale);
   const hasBase = plans.some(({base}) => base === null || base.amount > 0) || plans.length > 1;
   const quantities = QUANTITIES.filter((quantity) =>
     plans.some((plan) => tells(plan, quantity) || (plans.length === 1 && chargeOf(plan, quantity))),
@@ -246,7 +238,7 @@ export function buildExampleTable(
   if (examples === undefined) {
     return null;
   }
-  const yen = new Yen(catalogue, locale);
+  const yen = yenFor(catalogue, locale);
   const named = services.map((service) => priced(service, locale));
   return {
     caption: TEXTS.examples[locale],
@@ -298,7 +290,7 @@ export function buildJapanList(
   service: Service,
   {categories}: Pick<Catalogue, 'categories'>,
   locale: Locale,
-): RecordList {
+) {
   const general = buildFactRows(localize(service, locale), locale);
   const groups = buildAttributeGroups(service, categories, locale);
   const attributes = groups.flatMap(({key, rows}) =>
@@ -312,11 +304,12 @@ export function buildJapanList(
   return {
     items: rows
       .filter((row) => isKnown(row) && applies(row))
-      .map(({field, label, value, answer, note}) => ({
+      .map(({field, label, value, answer, note}): Cell & {label: string; answer?: Answer} => ({
         ...{label, text: value, to: `#${valueAnchor(field)}`},
         ...(answer ? {answer} : {}),
         ...(note === null ? {} : {note}),
       })),
+    /** Labels of what is unknown. */
     unknown: rows.filter((row) => !isKnown(row)).map(({label}) => label),
   };
 }

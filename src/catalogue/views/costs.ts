@@ -1,5 +1,5 @@
 /** Data for cost estimates of a category in one language. */
-import {type CategoryCosts, staysInJapan} from '../costs';
+import {staysInJapan} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
@@ -12,9 +12,10 @@ import {markedLast} from './lifecycle';
 export const priced = (
   {slug, name, japan, plans}: Pick<Service, 'slug' | 'name' | 'japan' | 'plans'>,
   locale: Locale,
-): CategoryCosts['services'][number] => ({
+) => ({
   slug,
   name: name[locale],
+  /** Whether its data can stay in Japan; `false` if that is unknown. */
   inJapan: staysInJapan(japan.region.value),
   plans: localize(plans, locale),
 });
@@ -25,7 +26,7 @@ export function buildCategoryCosts(
   category: string,
   locale: Locale,
   today: string,
-): CategoryCosts {
+) {
   const services = markedLast(catalogue.services.filter((one) => one.category === category));
   const plans = services.flatMap((service) => service.plans);
   const charged = new Set(
@@ -35,8 +36,11 @@ export function buildCategoryCosts(
     ]),
   );
   return {
+    /** Day of the build, which is used until the current day is known. */
     builtOn: today,
+    /** Quantities that the plans charge for. */
     quantities: QUANTITIES.filter((quantity) => charged.has(quantity)),
+    /** All rates of the catalogue. */
     rates: Object.entries(localize(catalogue.rates, locale)).map(([currency, rate]) => ({
       currency,
       ...rate,

@@ -4,15 +4,16 @@
  */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
-import {formatDate} from './dates';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
-import type {AttributeValue} from '../record/categories';
+import type {Attribute, AttributeValue} from '../record/categories';
+import type {Provenance} from '../record/sources';
 import type {Figure} from '../units';
 import type {Company, Service} from '../record/schema';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField, formatChange} from './attributes';
+import {formatDate} from './dates';
 import {
   BETWEEN_SENTENCES,
   IN_BRACKETS,
@@ -22,6 +23,7 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
+import {dayAfter} from './timeline';
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = {
@@ -180,8 +182,9 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
   if (state === 'active' || note === null) {
     return [];
   }
-  const happening = (key: 'since' | 'ends', date: string | null): Happening[] =>
-    date === null
+  return (['since', 'ends'] as const).flatMap((key) => {
+    const date = {since, ends}[key];
+    return date === null
       ? []
       : [
           {
@@ -197,66 +200,43 @@ function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] 
             checked,
           },
         ];
-  return [...happening('since', since), ...happening('ends', ends)];
+  });
 }
 
 /** A changed value. */
 const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
 
 /** A value now or earlier, with its last day. */
-type State<Value> = {
-  readonly value: Value;
-  readonly until: string | null;
-  readonly source: string | null;
-  readonly checked: string | null;
-};
+type State = Pick<Provenance, 'until' | 'source' | 'checked'> & {readonly value: AttributeValue};
 
-/** The parts of an event of a changed value that all its changes share. */
-type Changing<Value> = {
+/** What all changes of a value share. */
+type Changing = Pick<Happening, 'topic' | 'anchor'> & {
   readonly field: string;
   readonly label: string;
-  readonly topic: Topic;
-  /** Id of the element with the value on the page. */
-  readonly anchor: string | null;
-  /** Writes a change as text. */
-  readonly format: (before: Value, after: Value) => string;
+  readonly definition: Pick<Attribute, 'type' | 'terms'>;
 };
 
 /**
  * The events of a value: one for each earlier value, on the day after its last one, with the source
  * of the value that followed.
+ * @param states earlier values, oldest first, and the value of now
  */
-function changesOf<Value>(
-  {field, label, topic, anchor, format}: Changing<Value>,
-  now: State<Value>,
-  was: readonly State<Value>[] | undefined = [],
+const changesOf = (
+  {field, label, topic, anchor, definition}: Changing,
+  states: readonly State[],
   locale: Locale,
-): Happening[] {
-  return was.map(({value: before, until}, index) => {
-    const {value: after, source, checked} = was[index + 1] ?? now;
+): Happening[] =>
+  states.slice(0, -1).map(({value: before, until}, index) => {
+    const {value: after, source, checked} = states[index + 1]!;
+    const change = formatChange(before, after, definition, locale);
     return {
       key: `was.${field}.${until!}`,
-      anchor,
       date: dayAfter(until!),
-      topic,
-      text: fill(CHANGE[locale], {label, change: format(before, after)}),
-      ...{source, checked},
+      text: fill(CHANGE[locale], {label, change}),
+      ...{anchor, topic, source, checked},
       ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
     };
   });
-}
-
-/** The first day after a date; the month or year after a date without a day. */
-function dayAfter(date: string): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number?, number?];
-  const next =
-    month === undefined
-      ? new Date(Date.UTC(year + 1, 0))
-      : day === undefined
-        ? new Date(Date.UTC(year, month))
-        : new Date(Date.UTC(year, month - 1, day + 1));
-  return next.toISOString().slice(0, date.length);
-}
 
 const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'amount' in value;
@@ -269,30 +249,31 @@ function changeHappenings(
 ): Happening[] {
   const ofAttributes = Object.entries(service.attributes).flatMap(([key, claim]) => {
     const definition = attributes[key]!;
-    const changing: Changing<AttributeValue> = {
-      field: attributeField(key),
-      label: definition.label[locale],
-      topic:
-        definition.type === 'price' ? 'price' : definition.type === 'amount' ? 'limit' : 'feature',
-      anchor: valueAnchor(attributeField(key)),
-      format: (before, after) => formatChange(before, after, definition, locale),
-    };
-    return changesOf(changing, claim, claim.was, locale);
+    const {label, type} = definition;
+    const field = attributeField(key);
+    const topic = type === 'price' ? 'price' : type === 'amount' ? 'limit' : 'feature';
+    return changesOf(
+      {field, label: label[locale], topic, anchor: valueAnchor(field), definition},
+      [...(claim.was ?? []), claim],
+      locale,
+    );
   });
-  const ofPlans = service.plans.flatMap(({id, name, currency, base, until, source, checked}) => {
+  const ofPlans = service.plans.flatMap(({id, name, currency, base, ...plan}) => {
     if (base === null) {
       return [];
     }
     const price = (amount: number): Figure => ({amount, currency, per: `${base.per}-month`});
-    const changing: Changing<Figure> = {
-      field: `plans.${id}.base`,
-      label: name[locale],
-      topic: 'price',
-      anchor: null,
-      format: (before, after) => formatChange(before, after, {type: 'price', terms: {}}, locale),
-    };
-    const was = base.was?.map(({amount, ...rest}) => ({...rest, value: price(amount)}));
-    return changesOf(changing, {value: price(base.amount), until, source, checked}, was, locale);
+    return changesOf(
+      {
+        ...{field: `plans.${id}.base`, label: name[locale], topic: 'price', anchor: null},
+        definition: {type: 'price'},
+      },
+      [...(base.was ?? []), {...plan, amount: base.amount}].map(({amount, ...state}) => ({
+        ...state,
+        value: price(amount),
+      })),
+      locale,
+    );
   });
   const isTold = (event: Happening) =>
     ofAttributes.some(

@@ -1,4 +1,5 @@
 /** Age and validity of checks. Small enough for the browser. */
+import type {Provenance} from '../record/sources';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,14 +9,11 @@ function startOf(checked: string): number {
   return Date.UTC(year!, (month ?? 1) - 1, day ?? 1);
 }
 
-/** The dates that determine the age of a claim. */
-type Compared = {readonly checked: string | null; readonly dated: string | null};
-
 /**
  * The date that determines the age of a claim: that of the compared material if it is known, else
  * that of the check; `null` if the claim was never checked.
  */
-export const stateOf = ({checked, dated}: Compared): string | null =>
+export const stateOf = ({checked, dated}: Pick<Provenance, 'checked' | 'dated'>): string | null =>
   checked === null ? null : (dated ?? checked);
 
 /**

@@ -4,51 +4,16 @@
  */
 import {type Claim, listClaims} from './statements';
 import {type ChecksByDate, dueDate, stateOf} from './freshness';
-import {compareText} from './timeline';
+import {compareValues} from './timeline';
 import {groupBy} from '../../groupBy';
 import type {Catalogue} from '../load';
 import type {Translation} from '../article/translations';
 import type {Locale} from '../vocabulary';
 
 /** Statistics of the claims about one subject. */
-export type SubjectHealth = {
-  readonly subject: string;
-  readonly shelfLifeDays: number | null;
-  readonly total: number;
-  readonly sourced: number;
-  readonly unknown: number;
-  readonly notApplicable: number;
-  /** Number of claims that were not compared with their source. */
-  readonly uncompared: number;
-  readonly checks: ChecksByDate;
-};
+export type SubjectHealth = ReturnType<typeof buildSubjects>[number];
 
-/** Statistics of an entry with checks that expire. */
-type EntryHealth = {
-  readonly name: string;
-  readonly route: string;
-  /** Date of the oldest check that expires. */
-  readonly oldest: string;
-  /** Number of claims by the first day on which a new check is due. */
-  readonly dueDates: Readonly<Record<string, number>>;
-};
-
-export type HealthReport = {
-  /** Day of the build, which is used until the current day is known. */
-  readonly builtOn: string;
-  /** Statistics of comparable values by field. */
-  readonly values: readonly SubjectHealth[];
-  /** Statistics of facts by topic. */
-  readonly facts: readonly SubjectHealth[];
-  /** Entries, sorted by the first day on which a check is due. */
-  readonly entries: readonly EntryHealth[];
-  readonly translations: {
-    readonly total: number;
-    /** Routes of pages whose English text has changed since the translation. */
-    readonly outdated: readonly string[];
-    readonly missing: readonly string[];
-  };
-};
+export type HealthReport = ReturnType<typeof buildHealthReport>;
 
 /**
  * Builds the report in one language.
@@ -59,30 +24,30 @@ export function buildHealthReport(
   translations: readonly Translation[],
   locale: Locale,
   builtOn: string,
-): HealthReport {
+) {
   const claims = listClaims(catalogue);
+  const facts = claims.filter(({kind}) => kind === 'fact');
+  const values = claims.filter(({kind}) => kind !== 'fact');
   const routesIn = (state: Translation['state']) =>
     translations.filter((translation) => translation.state === state).map(({route}) => route);
   return {
+    /** Day of the build, which is used until the current day is known. */
     builtOn,
-    values: buildSubjects(
-      claims.filter(({kind}) => kind !== 'fact'),
-      locale,
-    ),
-    facts: buildSubjects(
-      claims.filter(({kind}) => kind === 'fact'),
-      locale,
-    ),
+    /** Statistics of comparable values by field. */
+    values: buildSubjects(values, locale),
+    /** Statistics of facts by topic. */
+    facts: buildSubjects(facts, locale),
     entries: buildEntries(claims, locale),
     translations: {
       total: translations.length,
+      /** Routes of pages whose English text has changed since the translation. */
       outdated: routesIn('outdated'),
       missing: [...routesIn('missing'), ...routesIn('only-japanese')],
     },
   };
 }
 
-function buildSubjects(claims: readonly Claim[], locale: Locale): SubjectHealth[] {
+function buildSubjects(claims: readonly Claim[], locale: Locale) {
   const groups = groupBy(
     claims,
     ({subject, shelfLifeDays}) => `${subject[locale]}\n${shelfLifeDays}`,
@@ -96,32 +61,36 @@ function buildSubjects(claims: readonly Claim[], locale: Locale): SubjectHealth[
       sourced: count(({state, source}) => state === 'known' && source !== null),
       unknown: count(({state}) => state === 'unknown'),
       notApplicable: count(({state}) => state === 'not-applicable'),
+      /** Number of claims that were not compared with their source. */
       uncompared: count(({basis, checked}) => basis !== null && checked === null),
       checks: tally(members.flatMap((claim) => stateOf(claim) ?? [])),
     };
   });
 }
 
-function buildEntries(claims: readonly Claim[], locale: Locale): EntryHealth[] {
+/** Entries with checks that expire, sorted by the first day on which a new check is due. */
+function buildEntries(claims: readonly Claim[], locale: Locale) {
   const aging = claims.flatMap(({entry, shelfLifeDays, ...claim}) => {
     const checked = stateOf(claim);
     return checked !== null && shelfLifeDays !== null
       ? [{entry, checked, due: dueDate(checked, shelfLifeDays)}]
       : [];
   });
-  const firstDue = ({dueDates}: EntryHealth) => Object.keys(dueDates)[0]!;
+  const firstDue = ({dueDates}: {readonly dueDates: ChecksByDate}) => Object.keys(dueDates)[0]!;
   return [...groupBy(aging, ({entry}) => entry.route)]
     .map(([route, members]) => ({
       name: members[0]!.entry.name[locale],
       route,
+      /** Date of the oldest check that expires. */
       oldest: members.map(({checked}) => checked).sort()[0]!,
+      /** Number of claims by the first day on which a new check is due. */
       dueDates: tally(members.map(({due}) => due)),
     }))
-    .sort((a, b) => compareText(firstDue(a), firstDue(b)) || compareText(a.route, b.route));
+    .sort((a, b) => compareValues(firstDue(a), firstDue(b)) || compareValues(a.route, b.route));
 }
 
 /** Number of occurrences of each text, sorted by text. */
-function tally(texts: readonly string[]): Record<string, number> {
+function tally(texts: readonly string[]): ChecksByDate {
   const groups = groupBy([...texts].sort(), (text) => text);
   return Object.fromEntries([...groups].map(([text, {length}]) => [text, length]));
 }

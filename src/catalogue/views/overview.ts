@@ -4,36 +4,16 @@ import type {Locale} from '../vocabulary';
 import {type CatalogueEvent, listEvents} from './events';
 import {markedLast} from './lifecycle';
 import {listClaims} from './statements';
-import {linkTo, type ServiceLink} from './summary';
+import {linkTo} from './summary';
 import {splitEvents} from './timeline';
 
-/** A category with its services. */
-type Shelf = {
-  readonly category: string;
-  readonly label: string;
-  /** Path of the page about the category. */
-  readonly page: string;
-  /** Sorted by name; services that aren't active are last. */
-  readonly services: readonly ServiceLink[];
-};
-
 /** Overview of the catalogue on the home page. */
-export type Overview = {
-  readonly totals: {
-    readonly services: number;
-    /** Number of values and facts with a source. */
-    readonly sourced: number;
-    /** Number of those that were compared with it. */
-    readonly compared: number;
-  };
-  /** Categories with at least one service, in the order of `services/categories.yml`. */
-  readonly shelves: readonly Shelf[];
-  readonly companies: readonly Omit<ServiceLink, 'lifecycle'>[];
-  /** One event per service that was compared with its source: upcoming ones, soonest first, then past ones, latest first. */
-  readonly changes: readonly Pick<CatalogueEvent, 'name' | 'path' | 'text' | 'date'>[];
-};
+export type Overview = ReturnType<typeof buildOverview>;
 
 /**
+ * The number of services and of sourced statements, the services by category, the companies, and
+ * one event per service that was compared with its source: upcoming ones, soonest first, then past
+ * ones, latest first.
  * @param changes maximum number of events
  * @param today day of the build, such as `2026-11-22`
  */
@@ -42,28 +22,39 @@ export function buildOverview(
   locale: Locale,
   changes: number,
   today: string,
-): Overview {
-  const {services, companies} = catalogue;
-  const {compare} = new Intl.Collator(locale);
+) {
+  const {services, companies, categories} = catalogue;
+  const collator = new Intl.Collator(locale);
+  const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
+    collator.compare(a.name, b.name);
   const sourced = listClaims(catalogue).filter(
     ({state, source}) => state === 'known' && source !== null,
   );
+  const events = listEvents({...catalogue, companies: []}, locale);
   return {
     totals: {
       services: services.length,
+      /** Number of values and facts with a source. */
       sourced: sourced.length,
+      /** Number of those that were compared with it. */
       compared: sourced.filter(({checked}) => checked !== null).length,
     },
-    shelves: buildShelves(catalogue, locale),
-    companies: companies
-      .map((company) => ({
-        slug: company.slug,
-        name: company.name[locale],
-        icon: tileOf('company', company.slug),
+    shelves: Object.entries(categories.categories)
+      .map(([category, {label, page}]) => ({
+        ...{category, label: label[locale], page},
+        services: markedLast(
+          services
+            .filter((service) => service.category === category)
+            .map((service) => linkTo(service, locale))
+            .sort(byName),
+        ),
       }))
-      .sort((a, b) => compare(a.name, b.name)),
+      .filter((shelf) => shelf.services.length > 0),
+    companies: companies
+      .map(({slug, name}) => ({slug, name: name[locale], icon: tileOf('company', slug)}))
+      .sort(byName),
     changes: nextOfEach(
-      listEvents({...catalogue, companies: []}, locale).filter((event) => !event.isUncompared),
+      events.filter((event) => !event.isUncompared),
       today,
     )
       .slice(0, changes)
@@ -72,23 +63,6 @@ export function buildOverview(
         path: path.replace(/#.*/, '#timeline'),
       })),
   };
-}
-
-function buildShelves({services, categories}: Catalogue, locale: Locale): Shelf[] {
-  const {compare} = new Intl.Collator(locale);
-  return Object.entries(categories.categories)
-    .map(([category, {label, page}]) => ({
-      category,
-      label: label[locale],
-      page,
-      services: markedLast(
-        services
-          .filter((service) => service.category === category)
-          .map((service) => linkTo(service, locale))
-          .sort((a, b) => compare(a.name, b.name)),
-      ),
-    }))
-    .filter((shelf) => shelf.services.length > 0);
 }
 
 /** The next event of each entry or, if it has none, the latest past one. */

@@ -14,12 +14,10 @@ import {
   type Field,
   type FieldPath,
   type JapanQuestion,
-  LIFECYCLE,
 } from '../fields';
 import {
   type Answer,
   ANSWERS,
-  GENERAL_GROUPS,
   isAnswer,
   LICENSE_CLASSES,
   type LifecycleState,
@@ -62,46 +60,33 @@ export type RowGroup = {
   readonly rows: readonly FactRow[];
 };
 
-/** The comparable values of a service by group. */
-export const groupRows = (rows: readonly FactRow[], locale: Locale): RowGroup[] =>
-  (['general', 'japan'] as const).map((key) => ({
-    key,
-    label: GENERAL_GROUPS[key][locale],
-    rows: rows.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
-  }));
-
 /** The parts of a service that are compared, in one language. */
 type Comparable = Omit<ServiceSummary, 'company'>;
 
-/** The comparable values of a service with the lifecycle first. */
-export function buildAllRows(service: Comparable, locale: Locale): FactRow[] {
-  const {state, since, ends, note} = service.lifecycle;
-  const isActive = state === 'active';
-  const sentenceOn = (date: string | null, sentence: Localized): string | null =>
-    isActive || date === null ? null : fill(sentence[locale], {date: formatDate(date, locale)});
-  const remarks = [
-    sentenceOn(since, LIFECYCLE_DATES.since),
-    sentenceOn(ends, LIFECYCLE_DATES.ends),
-    note,
-  ].filter((remark) => remark !== null);
-  const claim = {
-    ...service.lifecycle,
-    value: state,
-    note: remarks.length === 0 ? null : remarks.join(BETWEEN_SENTENCES[locale]),
-  };
-  return [
-    buildRow('lifecycle', LIFECYCLE, claim, LIFECYCLE.words[state][locale], locale),
-    ...buildFactRows(service, locale),
-  ];
+/** The comparable values of a service in display order, with the lifecycle first. */
+export const buildAllRows = (service: Comparable, locale: Locale): FactRow[] =>
+  COMPARED_FIELDS.map((definition) => {
+    const {field} = definition;
+    const claim = claimOf(service, field);
+    const note = field === 'lifecycle' ? remarkOn(service.lifecycle, locale) : claim.note;
+    const text = formatField(service, definition, locale);
+    return buildRow(field, definition, {...claim, note}, text, locale);
+  });
+
+/** The dates and the note of a lifecycle; `null` if there are none. */
+function remarkOn({state, note, ...dates}: Comparable['lifecycle'], locale: Locale): string | null {
+  const remarks = (['since', 'ends'] as const).flatMap((key) => {
+    const date = dates[key];
+    return state === 'active' || date === null
+      ? []
+      : [fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)})];
+  });
+  return [...remarks, note ?? []].flat().join(BETWEEN_SENTENCES[locale]) || null;
 }
 
-/** The comparable values of a service in display order, without lifecycle and attributes. */
+/** The same without the lifecycle. */
 export const buildFactRows = (service: Comparable, locale: Locale): FactRow[] =>
-  COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').map((definition) => {
-    const {field} = definition;
-    const text = formatField(service, definition, locale);
-    return buildRow(field, definition, claimOf(service, field), text, locale);
-  });
+  buildAllRows(service, locale).filter(({field}) => field !== 'lifecycle');
 
 /** A value of a record with its evidence; `Note` is a text in one language or in both. */
 type ClaimWith<Note> = Provenance & {readonly value: string; readonly note: Note};

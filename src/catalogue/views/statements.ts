@@ -2,6 +2,7 @@
 import {attributeField} from './attributes';
 import {ageInDays, isDue, stateOf} from './freshness';
 import {claimOf, provenanceOf} from './rows';
+import {compareValues} from './timeline';
 import type {Categories} from '../record/categories';
 import type {Provenance} from '../record/sources';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
@@ -10,21 +11,8 @@ import type {Company, Service} from '../record/schema';
 import {type Aging, COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
 import {type Localized, TOPICS} from '../vocabulary';
 
-/** The entry that a claim belongs to. */
-type ClaimEntry = {
-  readonly slug: string;
-  readonly name: Localized;
-  /** Path of the page below the base URL, without a locale. */
-  readonly route: string;
-  /** Path of the record, relative to the site root. */
-  readonly file: string;
-};
-
-/** Whether a claim has a value. */
-type ClaimState = 'known' | 'unknown' | 'not-applicable';
-
 export type Claim = {
-  readonly entry: ClaimEntry;
+  readonly entry: ReturnType<typeof toEntry>;
   /** Path in the record: `freeTier`, `japan.region`, `facts.storage-price`. */
   readonly path: string;
   readonly kind: 'value' | 'plan' | 'fact';
@@ -32,7 +20,8 @@ export type Claim = {
   readonly label: Localized;
   /** Label to group by: the field, the group of an attribute, or the topic of a fact. */
   readonly subject: Localized;
-  readonly state: ClaimState;
+  /** Whether it has a value. */
+  readonly state: 'known' | 'unknown' | 'not-applicable';
   /** Number of days that a check stays valid; `null` if it never expires. */
   readonly shelfLifeDays: number | null;
 } & Provenance;
@@ -75,19 +64,23 @@ function claimsOfCompany(company: Company): Claim[] {
   ];
 }
 
-const toEntry = (
-  kind: RecordKind,
-  {slug, name}: Pick<Service | Company, 'slug' | 'name'>,
-): ClaimEntry => ({slug, name, route: entryRoute(kind, slug), file: recordFile(kind, slug)});
+/** The entry that a claim belongs to, with its page and its record. */
+const toEntry = (kind: RecordKind, {slug, name}: Pick<Service | Company, 'slug' | 'name'>) => ({
+  ...{slug, name},
+  /** Path of the page below the base URL, without a locale. */
+  route: entryRoute(kind, slug),
+  /** Path of the record, relative to the site root. */
+  file: recordFile(kind, slug),
+});
 
-const factClaims = (entry: ClaimEntry, {facts}: Pick<Service, 'facts'>): Claim[] =>
+const factClaims = (entry: Claim['entry'], {facts}: Pick<Service, 'facts'>): Claim[] =>
   facts.map(({id, topic, ...claim}) => ({
     ...toClaim(entry, `facts.${id}`, TOPICS[topic], claim),
     kind: 'fact',
   }));
 
 function toClaim(
-  entry: ClaimEntry,
+  entry: Claim['entry'],
   path: string,
   {shelfLifeDays, en, ja}: Aging,
   claim: Provenance & {readonly value?: unknown},
@@ -102,21 +95,13 @@ function toClaim(
 }
 
 /** A claim with the age of its check. */
-export type AgedClaim = Claim & {
-  /** Days since the check; `null` if the claim was never checked. */
-  readonly ageInDays: number | null;
-  /** Days past the shelf life, negative before its end; `null` if there is no check or shelf life. */
-  readonly overdueDays: number | null;
-  readonly isDue: boolean;
-};
+export type AgedClaim = ReturnType<typeof rankByAge>[number];
 
 /**
  * The claims with a source, sorted by urgency: first those that were never checked, then the most
  * overdue, and last those that never expire, oldest first.
  */
-export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
-  const rank = (value: number | null) => value ?? -Infinity;
-  const isCompared = ({ageInDays: age}: AgedClaim): number => (age === null ? 0 : 1);
+export function rankByAge(claims: readonly Claim[], now: Date) {
   return claims
     .filter(({source}) => source !== null)
     .map((claim) => {
@@ -125,18 +110,19 @@ export function rankByAge(claims: readonly Claim[], now: Date): AgedClaim[] {
       const age = state === null ? null : ageInDays(state, now);
       return {
         ...claim,
+        /** Days since the check; `null` if the claim was never checked. */
         ageInDays: age,
+        /** Days past the shelf life, negative before its end; `null` if there is no check or shelf life. */
         overdueDays: age === null || shelfLifeDays === null ? null : age - shelfLifeDays,
         isDue: state !== null && isDue(state, shelfLifeDays, now),
       };
     })
     .sort(
       (a, b) =>
-        isCompared(a) - isCompared(b) ||
-        compareNumbers(rank(b.overdueDays), rank(a.overdueDays)) ||
-        compareNumbers(rank(b.ageInDays), rank(a.ageInDays)),
+        compareValues(urgencyOf(b), urgencyOf(a)) ||
+        compareValues(b.ageInDays ?? 0, a.ageInDays ?? 0),
     );
 }
 
-// Subtraction doesn't work for infinities: their difference is NaN.
-const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+const urgencyOf = (claim: Readonly<Record<'ageInDays' | 'overdueDays', number | null>>): number =>
+  claim.ageInDays === null ? Infinity : (claim.overdueDays ?? -Infinity);

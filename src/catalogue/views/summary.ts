@@ -5,26 +5,16 @@ import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
-import {type ShortLifecycle, shortLifecycle} from './lifecycle';
+import {shortLifecycle} from './lifecycle';
 
 /** A service to which lists and tables link, in one language. */
-export type ServiceLink = {
-  readonly slug: string;
-  readonly name: string;
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
-  readonly lifecycle: ShortLifecycle;
-};
-
-export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale): ServiceLink => ({
+export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   slug,
   name: name[locale],
+  /** Path of its tile below the base URL. */
   icon: tileOf('service', slug),
   lifecycle: shortLifecycle(lifecycle),
 });
-
-/** A company that another page links to. */
-export type CompanyLink = {readonly slug: string; readonly name: string};
 
 /** Keys of a service that lists, cards and tables need. */
 const SUMMARY_FIELDS = [
@@ -41,7 +31,7 @@ const SUMMARY_FIELDS = [
 type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
 
 /** A service in lists, cards and tables. */
-export type ServiceSummary = SummaryFields & {readonly company: CompanyLink | null};
+export type ServiceSummary = SummaryFields & {readonly company: ReturnType<typeof companyLink>};
 
 export function buildServiceSummary(
   service: Service,
@@ -54,11 +44,7 @@ export function buildServiceSummary(
 }
 
 /** The company of a service; `null` if the catalogue has no page for it. */
-export function companyLink(
-  {company: slug}: Service,
-  {companies}: Catalogue,
-  locale: Locale,
-): CompanyLink | null {
+export function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
   const company = companies.find((other) => other.slug === slug);
   return company ? {slug: company.slug, name: company.name[locale]} : null;
 }

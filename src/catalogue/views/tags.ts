@@ -4,22 +4,10 @@ import type {TagTexts} from '../record/schema';
 import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
 
 /** A tag and the number of services with it. */
-export type FrequentTag = {
-  readonly slug: string;
-  readonly label: string;
-  readonly count: number;
-};
+export type FrequentTag = ReturnType<typeof listFrequentTags>[number];
 
 /** A group of tags on the page that lists all tags. */
-export type TagGroupView = {
-  readonly key: TagGroup;
-  readonly label: string;
-  readonly tags: readonly {
-    readonly label: string;
-    readonly permalink: string;
-    readonly count: number;
-  }[];
-};
+export type TagGroupView = ReturnType<typeof buildTagGroups>[number];
 
 /**
  * The most frequent tags, most frequent first; tags with the same count are sorted by label.
@@ -31,7 +19,7 @@ export function listFrequentTags(
   texts: TagTexts,
   locale: Locale,
   limit = Infinity,
-): FrequentTag[] {
+) {
   const {compare} = new Intl.Collator(locale);
   return Object.entries(tags)
     .map(([slug, {label}]) => ({
@@ -53,7 +41,7 @@ export function buildTagGroups(
   texts: TagTexts,
   allTagsPath: string,
   locale: Locale,
-): TagGroupView[] {
+) {
   const all = listFrequentTags(catalogue, texts, locale);
   return (Object.keys(TAG_GROUPS) as TagGroup[])
     .map((key) => ({

@@ -20,17 +20,18 @@ export function splitEvents<Event extends Dated>(
     ahead: events
       .filter(({date}) => isAhead(date, today))
       // "~" sorts after digits and hyphens, so a month comes after its days.
-      .sort((a, b) => compareText(`${a.date}~`, `${b.date}~`) || compareText(a.id, b.id)),
+      .sort((a, b) => compareValues(`${a.date}~`, `${b.date}~`) || compareValues(a.id, b.id)),
     past: newestFirst(events.filter(({date}) => !isAhead(date, today))),
   };
 }
 
 /** Sorts events, latest first. A month comes after its days, and a year after its months. */
 export const newestFirst = <Event extends Dated>(events: readonly Event[]): Event[] =>
-  [...events].sort((a, b) => compareText(b.date, a.date) || compareText(a.id, b.id));
+  [...events].sort((a, b) => compareValues(b.date, a.date) || compareValues(a.id, b.id));
 
-/** Compares texts by code units, for sorting. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares numbers, which may be infinite, or texts by code units, for sorting. */
+export const compareValues = <Value extends string | number>(a: Value, b: Value): number =>
+  a < b ? -1 : a > b ? 1 : 0;
 
 /** Days from today to an upcoming day; `undefined` for past days, months and years. */
 export const daysUntil = (date: string, today: string): number | undefined =>
@@ -40,3 +41,15 @@ export const daysUntil = (date: string, today: string): number | undefined =>
 
 /** Whether an ISO date includes the day, so that a calendar can contain the event. */
 export const hasDay = ({date}: {readonly date: string}): boolean => date.length === 10;
+
+/** The first day after a date; the month or year after a date without a day. */
+export function dayAfter(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number?, number?];
+  const next =
+    month === undefined
+      ? new Date(Date.UTC(year + 1, 0))
+      : day === undefined
+        ? new Date(Date.UTC(year, month))
+        : new Date(Date.UTC(year, month - 1, day + 1));
+  return next.toISOString().slice(0, date.length);
+}

@@ -1,60 +1,28 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
-import type {CategoryCosts} from '../costs';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
-import {markedLast, type ShortLifecycle, shortLifecycle} from './lifecycle';
-import type {RowGroup} from './rows';
-import {type CompanyLink, companyLink, linkTo, type ServiceLink} from './summary';
+import {markedLast, shortLifecycle} from './lifecycle';
+import {companyLink, linkTo} from './summary';
 import {newestFirst, splitEvents} from './timeline';
 import type {Catalogue} from '../load';
-import {type InLocale, localize} from '../record/localize';
+import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 
 /** Data from the record that lists show in addition to the article. */
-export type ServiceBadges = {
-  readonly vendor: string;
-  readonly lifecycle: ShortLifecycle;
-  /** The values of {@link BADGES}, in the same order. */
-  readonly values: readonly string[];
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
-};
+export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
 
 /** An event on the page of an entry. */
 export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path' | 'isUncompared'>;
 
 /** The page of a service. */
-export type ServiceView = Omit<
-  InLocale<Service>,
-  'draft' | 'company' | 'alternatives' | 'icon' | 'attributes' | 'plans'
-> & {
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
-  readonly timeline: readonly TimelineEvent[];
-  /** The change of a price, a plan or the state that a reader has to know now, if there is one. */
-  readonly urgent: TimelineEvent | null;
-  /** Attribute values by group. */
-  readonly attributes: readonly RowGroup[];
-  /** Fields of the values beside the article. */
-  readonly keyFields: readonly string[];
-  readonly categoryPage: {readonly label: string; readonly path: string};
-  /** The plans of the services of its category; `null` if a month of it can't be priced. */
-  readonly costs: CategoryCosts | null;
-  /** The company with the description from its article; `null` if the catalogue has no page for it. */
-  readonly company: (CompanyLink & {readonly line: string}) | null;
-  readonly alternatives: readonly (ServiceLink & {readonly difference: string})[];
-};
+export type ServiceView = ReturnType<typeof buildServiceView>;
 
 /** The page of a company. */
-export type CompanyView = Omit<InLocale<Company>, 'draft' | 'icon'> & {
-  readonly timeline: readonly TimelineEvent[];
-  /** Path of its tile below the base URL. */
-  readonly icon: string;
-};
+export type CompanyView = ReturnType<typeof buildCompanyView>;
 
 /** A service in the sidebar. */
 export type ListedService = {
@@ -78,9 +46,7 @@ export type LinkToAll = {
 };
 
 /** A company in the directory. */
-export type CompanySummary = Pick<CompanyView, 'slug' | 'name' | 'icon' | 'country' | 'founded'> & {
-  readonly services: readonly {readonly slug: string; readonly name: string}[];
-};
+export type CompanySummary = ReturnType<typeof buildCompanySummaries>[number];
 
 /** Fields that matter to every reader, beside those of the category. */
 const KEY_FIELDS = ['japan.region', 'japan.billingInYen'];
@@ -91,7 +57,7 @@ export function buildServiceView(
   catalogue: Catalogue,
   locale: Locale,
   lineOf: (slug: string) => string = () => '',
-): ServiceView {
+) {
   const today = new Date().toISOString().slice(0, 10);
   const costs = buildCategoryCosts(catalogue, service.category, locale, today);
   const events = eventsOfService(service, catalogue, locale);
@@ -107,13 +73,18 @@ export function buildServiceView(
   } = localize(service, locale);
   return {
     ...view,
+    /** Path of its tile below the base URL. */
     icon: tileOf('service', service.slug),
     timeline: timelineOf(events),
+    /** The change of a price, a plan or the state that a reader has to know now, if there is one. */
     urgent: urgentOf(events, today),
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
+    /** Fields of the values beside the article. */
     keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
+    /** The plans of the services of its category; `null` if a month of it can't be priced. */
     costs: service.plans.length > 0 && costs.examples.length > 0 ? costs : null,
     categoryPage: {label: category.label[locale], path: category.page},
+    /** The company with the description from its article; `null` if the catalogue has no page for it. */
     company: company && {...company, line: lineOf(company.slug)},
     alternatives: markedLast(
       alternatives.map(({slug, difference}) => {
@@ -124,11 +95,12 @@ export function buildServiceView(
   };
 }
 
-export function buildServiceBadges(service: Service, locale: Locale): ServiceBadges {
+export function buildServiceBadges(service: Service, locale: Locale) {
   const {vendor, lifecycle} = service;
   return {
     vendor: vendor[locale],
     lifecycle: shortLifecycle(lifecycle),
+    /** The values of {@link BADGES}, in the same order. */
     values: BADGES.map((field) => service[field].value),
     icon: tileOf('service', service.slug),
   };
@@ -138,7 +110,7 @@ export function buildCompanyView(
   company: Company,
   catalogue: Pick<Catalogue, 'services'>,
   locale: Locale,
-): CompanyView {
+) {
   const {draft: _draft, ...view} = localize(company, locale);
   return {
     ...view,
@@ -175,7 +147,7 @@ const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent): Timel
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
   newestFirst(events).slice(0, TIMELINE_LENGTH).map(toTimeline);
 
-export function buildCompanySummaries(catalogue: Catalogue, locale: Locale): CompanySummary[] {
+export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
   const {sortBy} = catalogue.directory;
   const collator = new Intl.Collator(locale);
   return catalogue.companies

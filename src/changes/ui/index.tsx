@@ -2,13 +2,14 @@ import {type ReactNode, useMemo} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
-import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
 import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
@@ -19,9 +20,9 @@ import {PageData} from '../../components/StructuredData';
 import {Follow} from '../../components/Timeline/Follow';
 import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
-import {filterEvents, parseChosen, serializeChosen} from '../filters';
+import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
-import {type FilterLabels, Filters} from './Filters';
+import fields from '@site/src/css/field.module.css';
 import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -31,7 +32,8 @@ type Props = {
   readonly description: string;
   readonly events: readonly PageEvent[];
   readonly earlier: readonly EarlierEntry[];
-  readonly labels: FilterLabels;
+  /** Labels of categories and tags by slug. */
+  readonly labels: Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
   /** The services of the catalogue. */
   readonly services: readonly Shelved[];
   /** ISO date of the build, used until the date of the reader's clock is known. */
@@ -188,5 +190,62 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
         ))}
       </ul>
     </section>
+  );
+}
+
+type FiltersProps = Pick<Props, 'events' | 'labels'> & {
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+};
+
+const NAMES = {
+  category: TEXTS.filterCategory,
+  kind: TEXTS.filterKind,
+  tag: TEXTS.facetTag,
+} as const satisfies Readonly<Partial<Record<keyof Chosen, Localized>>>;
+type Filter = keyof typeof NAMES;
+const FILTERS = Object.keys(NAMES) as readonly Filter[];
+
+/** A select box for each filter; disabled and without options until hydration. */
+function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
+  const locale = useLocale();
+  const isBrowser = useIsBrowser();
+  const collator = new Intl.Collator(locale);
+  const optionsOf = (filter: Filter) =>
+    valuesOf(filter, events)
+      .map((value) => ({
+        value,
+        label:
+          filter === 'kind'
+            ? TOPICS[value as keyof typeof TOPICS][locale]
+            : (labels[filter][value] ?? value),
+      }))
+      .sort((a, b) => collator.compare(a.label, b.label));
+  return (
+    <div className={styles.filters}>
+      {FILTERS.map((filter) => (
+        <label key={filter}>
+          {NAMES[filter][locale]}
+          <select
+            className={fields.wide}
+            disabled={!isBrowser}
+            value={chosen[filter] ?? ''}
+            onChange={({target}) => {
+              const {[filter]: _old, ...others} = chosen;
+              onChoose(target.value === '' ? others : {...others, [filter]: target.value});
+            }}
+          >
+            <option value="">{TEXTS.filterAll[locale]}</option>
+            {isBrowser &&
+              optionsOf(filter).map(({value, label}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+      <noscript>{TEXTS.noScript[locale]}</noscript>
+    </div>
   );
 }

@@ -6,15 +6,15 @@ import {staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS, type Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import {writeReader} from '@site/src/reader/reader';
+import {moneyOf, writeReader} from '@site/src/reader/reader';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import {BY_NAME, sortServices, unmet} from '../filters';
-import {buildOffer, type Column, type Facet, type ListedService} from '../offer';
-import type {CategoryData} from '../pageData';
+import {buildOffer, type Facet, type ListedService} from '../offer';
+import type {CategoryData, Column} from '../pageData';
 import type {Selection} from '../selection';
 import {Controls} from './Controls';
 import {type Row, ServiceTable} from './ServiceTable';
@@ -35,14 +35,11 @@ const REGION = 'japan.region';
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const locale = useLocale();
   const isBrowser = useIsBrowser();
-  const {source, costs} = data;
+  const {costs} = data;
   const [reader, change] = useReader(costs);
   const {currency, rate} = reader;
-  const money = useMemo(
-    () => ({currency, rates: costs.rates, typed: rate}),
-    [currency, rate, costs],
-  );
-  const offer = useMemo(() => buildOffer(source, {category: data, money}), [source, data, money]);
+  const money = useMemo(() => moneyOf({currency, rate}, costs), [currency, rate, costs]);
+  const offer = useMemo(() => buildOffer(data, money), [data, money]);
   const hasMonth = costs.examples.length > 0;
   const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
   const {selection, update} = list;
@@ -90,16 +87,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
       />
       <details className={styles.values}>
         <summary>{fill(TEXTS.showAll[locale], {count: offer.columns.length})}</summary>
-        <SidesTable
-          sides={{
-            services: source.services.map((service) => ({
-              ...service,
-              attributes: data.values[service.slug]!,
-            })),
-            columns: data.columns,
-          }}
-          showsAlike
-        />
+        <SidesTable sides={data} showsAlike />
       </details>
     </div>
   );

@@ -2,7 +2,7 @@ import {type ReactNode, type RefObject, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
 import {filterServices} from '../filters';
-import type {Column} from '../offer';
+import type {Column} from '../pageData';
 import {
   clearFilter,
   clearFilters,

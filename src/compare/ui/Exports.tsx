@@ -1,7 +1,9 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
+import {download} from '@site/src/browser/download';
 import {type CategoryCosts, costsOf} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -11,8 +13,6 @@ import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} fr
 import type {ExportTexts} from '../exportTexts';
 import type {Sides} from '../sideBySide';
 import {Action} from './Action';
-import {type Export, ExportDialog} from './ExportDialog';
-import {Menu, MenuItem} from './Menu';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 
@@ -82,13 +82,14 @@ export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNo
       </Link>
       {isComplete && (
         <>
-          <Menu label={TEXTS.copy[locale]}>
-            {COPIES.map(([title, write, extension]) => (
-              <MenuItem key={title} onChoose={() => void copy(title, write, extension)}>
-                {title}
-              </MenuItem>
-            ))}
-          </Menu>
+          <Menu
+            label={TEXTS.copy[locale]}
+            items={COPIES.map(([title, write, extension]) => [
+              title,
+              title,
+              () => void copy(title, write, extension),
+            ])}
+          />
           <Action isPrimary onClick={writeRecord}>
             {TEXTS.record[locale]}
           </Action>
@@ -104,5 +105,114 @@ export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNo
         />
       )}
     </div>
+  );
+}
+
+/** A button that opens a list of actions. Choosing one closes it and returns the focus to its button. */
+export const Menu = ({
+  label,
+  name = label,
+  items,
+}: {
+  readonly label: string;
+  /** Accessible name of the list; the label by default. */
+  readonly name?: string;
+  readonly items: readonly (readonly [key: string, label: ReactNode, onChoose: () => void])[];
+}): ReactNode => (
+  <details data-menu className={styles.menu}>
+    <summary className="button button--sm button--secondary">{label}</summary>
+    <ul className={styles.items} aria-label={name}>
+      {items.map(([key, item, onChoose]) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={({currentTarget}) => {
+              const menu = currentTarget.closest('details')!;
+              menu.querySelector('summary')!.focus();
+              menu.open = false;
+              onChoose();
+            }}
+          >
+            {item}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** An exported document. */
+type Export = {
+  readonly title: string;
+  readonly text: string;
+  readonly fileName: string;
+  /** Whether the browser has already refused to copy it. */
+  readonly isRefused: boolean;
+};
+
+/**
+ * A modal dialog with an export to read, copy or download. It opens when it is mounted; the browser
+ * returns the focus when it closes.
+ */
+function ExportDialog({
+  title,
+  text,
+  fileName,
+  isRefused,
+  onClose,
+}: Export & {readonly onClose: () => void}): ReactNode {
+  const locale = useLocale();
+  const textId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(isRefused ? 'refused' : null);
+
+  useEffect(() => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+    }
+  }, []);
+  useEffect(() => {
+    if (outcome === 'refused') {
+      area.current?.focus();
+      area.current?.select();
+    }
+  }, [outcome]);
+
+  const copy = async () => {
+    setOutcome(null);
+    setOutcome((await copyText(text)) ? 'copied' : 'refused');
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+      <Heading as="h2">{title}</Heading>
+      <label htmlFor={textId}>{TEXTS.dialogText[locale]}</label>
+      <textarea id={textId} ref={area} className={styles.text} value={text} readOnly />
+      <p role="status" className={styles.result}>
+        {outcome === 'copied' && TEXTS.dialogCopied[locale]}
+        {outcome === 'refused' && TEXTS.dialogRefused[locale]}
+      </p>
+      <div className={styles.actions}>
+        <Action isPrimary onClick={() => void copy()}>
+          {TEXTS.dialogCopy[locale]}
+        </Action>
+        <Action
+          onClick={() => {
+            download(fileName, text);
+          }}
+        >
+          {TEXTS.dialogDownload[locale]}
+        </Action>
+        <Action
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          {TEXTS.dialogClose[locale]}
+        </Action>
+      </div>
+    </dialog>
   );
 }

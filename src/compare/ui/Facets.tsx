@@ -2,7 +2,8 @@ import {type ReactNode, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
 import {type FacetOption, listOptions} from '../filters';
-import type {Column, Facet} from '../offer';
+import type {Facet} from '../offer';
+import type {Column} from '../pageData';
 import {changeRange, rangesOf, toggleOption} from '../selection';
 import {Action} from './Action';
 import layout from '@site/src/css/layout.module.css';
@@ -33,7 +34,6 @@ export function Facets(props: Props): ReactNode {
       return {menu, label, ranges, lists};
     })
     .filter(({ranges, lists}) => ranges.length + lists.length > 0);
-  const main = OFTEN.filter((key) => menus.some(({menu}) => menu === key)).slice(0, MOST_MENUS);
   const chosenIn = (own: typeof menus): number =>
     own
       .flatMap(({ranges, lists}) => [
@@ -47,27 +47,17 @@ export function Facets(props: Props): ReactNode {
       <Options key={facet.name} facet={facet} options={options} {...props} />
     )),
   ];
-  const others = menus.filter(({menu}) => !main.includes(menu));
+  const main = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
+  const buttons = main.slice(0, MOST_MENUS).map((own) => ({...own, parts: [own]}));
+  const others = menus.filter((own) => !buttons.some(({menu}) => menu === own.menu));
+  const rest = {menu: 'more', label: TEXTS.others[offer.locale], parts: others};
   return (
     <div className={layout.chips}>
-      {main
-        .map((key) => menus.find(({menu}) => menu === key)!)
-        .map((own) => (
-          <Menu
-            key={own.menu}
-            menu={own.menu}
-            label={own.label}
-            chosen={chosenIn([own])}
-            {...props}
-          >
-            {() => filtersOf(own)}
-          </Menu>
-        ))}
-      {others.length > 0 && (
-        <Menu menu="more" label={TEXTS.others[offer.locale]} chosen={chosenIn(others)} {...props}>
-          {() => others.flatMap(filtersOf)}
+      {[...buttons, ...(others.length > 0 ? [rest] : [])].map(({menu, label, parts}) => (
+        <Menu key={menu} menu={menu} label={label} chosen={chosenIn(parts)} {...props}>
+          {() => parts.flatMap(filtersOf)}
         </Menu>
-      )}
+      ))}
     </div>
   );
 }

@@ -15,7 +15,8 @@ import {ValueNote} from '../../components/Popover';
 import {State} from '../../components/State';
 import {Value} from '../../components/Value';
 import {type Cell, cellOf, type Columns} from '../columns';
-import type {Column, ListedService} from '../offer';
+import type {ListedService} from '../offer';
+import type {Column} from '../pageData';
 import {togglePick, toggleSort} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -56,10 +57,10 @@ const MONTH = 'month';
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, caption, offer, selection, priced, hasMonth = false} = props;
   const locale = useLocale();
+  const names = columns.shown.map(({name}) => name);
   const field =
-    columns.shown.find(({name}) => name === selection.field)?.name ??
-    columns.shown.find(({name}) => name === (priced ? 'region' : 'pricing'))?.name ??
-    columns.shown[0]?.name;
+    [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
+    names[0];
   const groups = [
     rows.filter(({isOutside = false}) => !isOutside),
     rows.filter(({isOutside = false}) => isOutside),

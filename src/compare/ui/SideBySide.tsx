@@ -1,17 +1,16 @@
-import {type ReactNode, type RefObject} from 'react';
+import {Fragment, type ReactNode, type RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
-import type {ComparedService} from '@site/src/catalogue/browser';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import type {ExportTexts} from '../exportTexts';
+import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
-import {Exports} from './Exports';
-import {Menu, MenuItem} from './Menu';
+import {Exports, Menu} from './Exports';
 import {SidesTable} from './SidesTable';
 import text from '@site/src/css/text.module.css';
 import fields from '@site/src/css/field.module.css';
@@ -49,11 +48,10 @@ export function SideBySide({
   const category = commonCategory(picked);
   const common = category === undefined ? undefined : data[category];
   const sides: Sides = {
-    services: picked.map((service) => ({
-      ...service,
-      attributes: common?.values[service.slug] ?? [],
-      sayings: data[service.category]?.sayings[service.slug],
-    })),
+    services: picked.map(
+      (service) =>
+        data[service.category]?.services.find(({slug}) => slug === service.slug) ?? service,
+    ),
     columns: common?.columns,
   };
   const own =
@@ -79,6 +77,7 @@ export function SideBySide({
       <SidesTable
         sides={sides}
         showsAlike={showsAlike}
+        hasAdvice
         corner={
           <>
             <label className={fields.tick}>
@@ -124,19 +123,20 @@ function AddMenu({
   const others = services.filter((service) => !picked.includes(service));
   const isNear = ({category}: ComparedService): boolean => categories.includes(category);
   return (
-    <Menu label={TEXTS.add[locale]} name={TEXTS.addGroup[locale]}>
-      {[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
-        ({slug, name, vendor}) => (
-          <MenuItem
-            key={slug}
-            onChoose={() => {
-              onAdd(slug);
-            }}
-          >
+    <Menu
+      label={TEXTS.add[locale]}
+      name={TEXTS.addGroup[locale]}
+      items={[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
+        ({slug, name, vendor}) => [
+          slug,
+          <Fragment key={slug}>
             {name} <span className={text.detail}>{vendor}</span>
-          </MenuItem>
-        ),
+          </Fragment>,
+          () => {
+            onAdd(slug);
+          },
+        ],
       )}
-    </Menu>
+    />
   );
 }

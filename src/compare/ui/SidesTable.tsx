@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MAX_PICKS} from '@site/src/addresses';
-import {BETWEEN_SENTENCES, type ComparedService, LIST_COMMA} from '@site/src/catalogue/browser';
+import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
@@ -10,7 +10,9 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {RecordText} from '../../components/RecordText';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/State';
-import {type ComparedRow, listNames, type Side, sideBySide, type Sides} from '../sideBySide';
+import {Table} from '../../components/Table';
+import type {ComparedService} from '../pageData';
+import {type ComparedRow, listNames, sideBySide, type Sides} from '../sideBySide';
 import {CellValue} from './ServiceTable';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
@@ -19,81 +21,92 @@ type Props = {
   readonly sides: Sides;
   /** Whether the fields in which the services do not differ are rows too. */
   readonly showsAlike: boolean;
+  /** Whether what the services are good for, and what to watch out for, are rows too. */
+  readonly hasAdvice?: boolean;
   /** Controls in the corner of the table. */
   readonly corner?: ReactNode;
   /** Removes a service; without it, there are no buttons for it. */
   readonly onRemove?: ((slug: string) => void) | undefined;
 };
 
+/** A row: a field of all services, or what is good to know about each. */
+type Line = {
+  readonly key: string;
+  readonly label: string;
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  readonly cellOf: (service: ComparedService, index: number) => ReactNode;
+};
+
 /** A table with a column for each service and a row for each field, those that differ first. */
-export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactNode {
+export function SidesTable({
+  sides,
+  showsAlike,
+  hasAdvice = false,
+  corner,
+  onRemove,
+}: Props): ReactNode {
   const locale = useLocale();
   const {services} = sides;
   const {differing, alike, unknown} = sideBySide(sides, locale);
   const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
   const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
+  const isAdvised = hasAdvice && services.some(({sayings}) => sayings !== undefined);
+  const advice = (['goodFor', 'watchOut'] as const).map((key): Line => ({
+    key,
+    label: RECORD_HEADINGS[key][locale],
+    cellOf: ({sayings}) => (
+      <ul>
+        {sayings?.[key].map((line) => (
+          <li key={line}>
+            <RecordText text={line} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+  const lineOf = (row: ComparedRow): Line => ({
+    key: row.field,
+    label: row.label,
+    attributes: {'data-field': row.field, 'data-differs': String(!alike.includes(row))},
+    cellOf: ({slug, lifecycle}, index) => {
+      const value = row.cells[index]!;
+      const cell = {text: value.value, answer: value.answer ?? null, value};
+      return row.field === 'lifecycle' ? (
+        <State lifecycle={lifecycle} />
+      ) : (
+        <CellValue slug={slug} cell={cell} />
+      );
+    },
+  });
   return (
     <>
-      <div className={clsx(services.length > MAX_PICKS && styles.wide)}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            {fill(TEXTS.table[locale], {names: listNames(services, locale)})}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
+      <Table
+        className={clsx(styles.table, services.length > MAX_PICKS && styles.wide)}
+        caption={fill(TEXTS.table[locale], {names: listNames(services, locale)})}
+        isCaptionHidden
+        columns={[
+          {
+            head: (
+              <>
                 <span className="visually-hidden">{TEXTS.fields[locale]}</span>
                 {corner}
-              </th>
-              {services.map((service) => (
-                <Head
-                  key={service.slug}
-                  service={service}
-                  onRemove={
-                    onRemove &&
-                    (() => {
-                      onRemove(service.slug);
-                    })
-                  }
-                />
-              ))}
-            </tr>
-          </thead>
-          <Advice services={services} />
-          {groups.map(({label, rows}) => (
-            <tbody key={label}>
-              {label !== null && (
-                <tr>
-                  <th scope="rowgroup" className={styles.group} colSpan={services.length + 1}>
-                    {label}
-                  </th>
-                </tr>
-              )}
-              {rows.map(({field, label: name, cells}) => (
-                <tr key={field} data-field={field} data-differs={rows !== alike}>
-                  <th scope="row">{name}</th>
-                  {services.map((service, index) => (
-                    <td key={service.slug} data-name={service.name}>
-                      {field === 'lifecycle' ? (
-                        <State lifecycle={service.lifecycle} />
-                      ) : (
-                        <CellValue
-                          slug={service.slug}
-                          cell={{
-                            text: cells[index]!.value,
-                            answer: cells[index]!.answer ?? null,
-                            value: cells[index]!,
-                          }}
-                        />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+              </>
+            ),
+            cell: ({label}) => label,
+          },
+          ...services.map((service, index) => ({
+            head: <Head service={service} onRemove={onRemove} />,
+            name: service.name,
+            cell: ({cellOf}: Line) => cellOf(service, index),
+          })),
+        ]}
+        groups={[
+          ...(isAdvised ? [{rows: advice}] : []),
+          ...groups.map(({label, rows}) => ({label: label ?? undefined, rows: rows.map(lineOf)})),
+        ]}
+        keyOf={({key}) => key}
+        attributesOf={({attributes}) => ({...attributes})}
+      />
       {differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
       {!showsAlike && alike.length > 0 && <Alike rows={alike} />}
       {unknown.length > 0 && <Unknown services={services} rows={unknown} />}
@@ -101,58 +114,30 @@ export function SidesTable({sides, showsAlike, corner, onRemove}: Props): ReactN
   );
 }
 
-/** The header of a service's column: tile, name, state, and a button that removes the service. */
+/** The head of a service's column: tile, name, state, and a button that removes the service. */
 function Head({
   service: {slug, icon, name, lifecycle},
   onRemove,
-}: {
-  readonly service: Side;
-  readonly onRemove: (() => void) | undefined;
-}): ReactNode {
+}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode {
   const locale = useLocale();
   return (
-    <th scope="col">
-      <div className={styles.service}>
-        <EntryIcon icon={icon} size={28} />
-        <div>
-          <Link to={`/services/${slug}`}>{name}</Link>
-          <State lifecycle={lifecycle} isChip />
-        </div>
-        {onRemove && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={fill(TEXTS.remove[locale], {name})}
-            onClick={onRemove}
-          />
-        )}
+    <div className={styles.service}>
+      <EntryIcon icon={icon} size={28} />
+      <div>
+        <Link to={`/services/${slug}`}>{name}</Link>
+        <State lifecycle={lifecycle} isChip />
       </div>
-    </th>
-  );
-}
-
-/** What the services are good for and what to watch out for, if it is loaded. */
-function Advice({services}: {readonly services: readonly Side[]}): ReactNode {
-  const locale = useLocale();
-  return services.every(({sayings}) => sayings === undefined) ? null : (
-    <tbody>
-      {(['goodFor', 'watchOut'] as const).map((key) => (
-        <tr key={key}>
-          <th scope="row">{RECORD_HEADINGS[key][locale]}</th>
-          {services.map(({slug, name, sayings}) => (
-            <td key={slug} data-name={name}>
-              <ul>
-                {sayings?.[key].map((line) => (
-                  <li key={line}>
-                    <RecordText text={line} />
-                  </li>
-                ))}
-              </ul>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fill(TEXTS.remove[locale], {name})}
+          onClick={() => {
+            onRemove(slug);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

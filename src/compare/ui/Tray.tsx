@@ -1,9 +1,9 @@
 import {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
-import type {ComparedService} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';

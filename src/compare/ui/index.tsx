@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
@@ -6,15 +6,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ComparedService} from '@site/src/catalogue/browser';
-import {PARAMETERS} from '@site/src/reader/reader';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
+import {queryOf} from '@site/src/addresses';
 import {PageData} from '../../components/StructuredData';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import type {ExportTexts} from '../exportTexts';
 import {BY_NAME, filterServices, sortServices} from '../filters';
-import {buildOffer, type Source} from '../offer';
+import {buildOffer} from '../offer';
+import type {ComparedService, Source} from '../pageData';
 import {Action} from './Action';
 import {Controls, Empty} from './Controls';
 import {ServiceTable} from './ServiceTable';
@@ -22,7 +22,6 @@ import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
-import {useHeadingFocus} from './useHeadingFocus';
 import {type Loaders, useLoaded} from './useLoaded';
 import {useMenus} from './useMenus';
 import {type List, useSelection} from './useSelection';
@@ -109,6 +108,29 @@ export default function ComparePage({
   );
 }
 
+/**
+ * Moves the focus to the heading of a view after the view has changed, because the focused element
+ * was removed with the previous view. The first view of a page visit does not move the focus.
+ * @param view identifies the view; compared with `===`; `undefined` while it is loading
+ * @returns a ref for the element that contains the heading
+ */
+function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null> {
+  const heading = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const shown = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (view === undefined) {
+      return;
+    }
+    if (shown.current !== undefined && shown.current !== view) {
+      // After Back or Forward, the browser restores the scroll position itself.
+      heading.current?.focus({preventScroll: history.action === 'POP'});
+    }
+    shown.current = view;
+  }, [history, view]);
+  return heading;
+}
+
 /** Leads an address with a category to its page; what else it says is kept. */
 function useCategoryAddress(categories: readonly CategoryLink[]): boolean {
   const history = useHistory();
@@ -120,8 +142,7 @@ function useCategoryAddress(categories: readonly CategoryLink[]): boolean {
     if (page !== undefined) {
       const kept = new URLSearchParams(search);
       kept.delete('category');
-      const text = kept.toString().replaceAll('%2C', ',');
-      history.replace(path + (text === '' ? '' : `?${text}`));
+      history.replace(path + queryOf(kept));
     }
   }, [history, page, path, search]);
   return page !== undefined;
@@ -143,7 +164,6 @@ function AllServices({
     others: [],
   });
   const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
-  const told = selection.others.filter(([name]) => PARAMETERS.includes(name));
   return (
     <>
       <nav aria-label={TEXTS.categories[locale]} className={layout.actions}>
@@ -174,11 +194,7 @@ function AllServices({
       <Tray
         picked={picked}
         update={update}
-        query={
-          told.length === 0
-            ? ''
-            : `?${new URLSearchParams(told.map(([...pair]) => pair)).toString()}`
-        }
+        query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
       />
     </>
   );

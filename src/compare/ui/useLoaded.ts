@@ -16,19 +16,12 @@ type Parts = {
   readonly view: Awaited<ReturnType<typeof importView>> | undefined;
 };
 
-/** What {@link useLoaded} has loaded. */
-export type Loaded = Parts & {
-  readonly state: 'loading' | 'loaded' | 'failed';
-  /** Loads what has failed once more. */
-  readonly retry: () => void;
-};
-
 /**
  * Loads the side-by-side view with the data of these categories, if there are any. All of it
  * appears at once, so that a page with a query changes only once after it is first painted.
  * @param categories keys in `loaders`
  */
-export function useLoaded(loaders: Loaders, categories: readonly string[]): Loaded {
+export function useLoaded(loaders: Loaders, categories: readonly string[]) {
   const [parts, setParts] = useState<Parts>({data: {}, view: undefined});
   const [failed, setFailed] = useState<string>();
   const wanted = categories.join(' ');
@@ -68,8 +61,9 @@ export function useLoaded(loaders: Loaders, categories: readonly string[]): Load
     };
   }, [state, loaders, wanted]);
 
+  /** Loads what has failed once more. */
   const retry = () => {
     setFailed(undefined);
   };
-  return {...parts, state, retry};
+  return {...parts, state, retry} as const;
 }

@@ -6,13 +6,8 @@ import {parseSelection, type Selection, serializeSelection} from '../selection';
 
 type Change = (selection: Selection) => Selection;
 
-/** Changes the selection in the URL. */
-export type UpdateSelection = {
-  /** Applies a change as a new history entry, so that Back undoes it. */
-  readonly push: (change: Change) => void;
-  /** Applies a change while typing; the URL is updated later, without a new history entry. */
-  readonly replace: (change: Change) => void;
-  /** Writes pending changes of `replace` to the URL immediately. */
+/** Changes the selection in the URL, as `useQuery` does. */
+export type UpdateSelection = Readonly<Record<'push' | 'replace', (change: Change) => void>> & {
   readonly flush: () => void;
 };
 

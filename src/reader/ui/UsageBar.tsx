@@ -45,9 +45,13 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {quantities, examples} = costs;
   const {usage, currency, rate, inJapan} = reader;
-  const amounts = quantities
-    .slice(0, MOST_BOXES)
-    .map((quantity) => shortAmount(quantity, usage[quantity] ?? 0));
+  const amounts = quantities.slice(0, MOST_BOXES).map((quantity) => {
+    const amount = usage[quantity] ?? 0;
+    const size = sizeOf(amount);
+    return isData(quantity)
+      ? `${formatNumber(amount / SIZES[size], locale)} ${size}`
+      : describeUsage({[quantity]: amount}, locale);
+  });
   const box = (quantity: Quantity) => (
     <AmountBox
       key={quantity}
@@ -59,12 +63,6 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       onLeave={change.flush}
     />
   );
-  function shortAmount(quantity: Quantity, amount: number): string {
-    const size = sizeOf(amount);
-    return isData(quantity)
-      ? `${formatNumber(amount / SIZES[size], locale)} ${size}`
-      : describeUsage({[quantity]: amount}, locale);
-  }
   return (
     <details className={styles.bar} aria-label={TEXTS.usage[locale]}>
       <summary>

@@ -4,15 +4,8 @@ import type {CategoryCosts} from '@site/src/catalogue/costs';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type Reader, readReader, writeReader} from '../reader';
 
-/** Changes what a reader has told, in the address and in the browser. */
-export type ChangeReader = {
-  /** As a new history entry, so that Back undoes it. */
-  readonly push: (change: Partial<Reader>) => void;
-  /** While typing; the URL follows after a pause, without a new entry. */
-  readonly replace: (change: Partial<Reader>) => void;
-  /** Writes a pending `replace` to the URL immediately. */
-  readonly flush: () => void;
-};
+/** Changes what a reader has told, in the address and in the browser, as `useQuery` does. */
+export type ChangeReader = ReturnType<typeof useReader>[1];
 
 /** Key in the browser's storage, which the boot script knows too. */
 const KEY = 'reader';
@@ -21,9 +14,7 @@ const KEY = 'reader';
  * What the reader has told: in the address, else kept in the browser, else the first example of
  * the category. Hydration starts with the defaults of the language.
  */
-export function useReader(
-  costs: Pick<CategoryCosts, 'quantities' | 'examples'>,
-): readonly [Reader, ChangeReader] {
+export function useReader(costs: Pick<CategoryCosts, 'quantities' | 'examples'>) {
   const locale = useLocale();
   const [search, query] = useQuery();
   const [kept, slot] = useStorageSlot(KEY);
@@ -42,5 +33,8 @@ export function useReader(
     write(how, next);
     slot.set(writeReader(kept ?? '', next, quantities, locale));
   };
-  return [reader, {push: changer('push'), replace: changer('replace'), flush: query.flush}];
+  return [
+    reader,
+    {push: changer('push'), replace: changer('replace'), flush: query.flush},
+  ] as const;
 }

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {buildCategoryCosts, buildSayings} from '@site/src/catalogue';
 import {costsOf} from '@site/src/catalogue/costs';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {
@@ -10,9 +9,9 @@ import {
   toMarkdown,
 } from '@site/src/compare/exports';
 import {exportTexts} from '@site/src/compare/exportTexts';
-import {catalogue, claim, type Draft, parseService, plan} from '../catalogue/factories';
+import {claim, type Draft, plan} from '../catalogue/factories';
 import {nodesOf, wordsOf} from '../../site/markdown';
-import {compared, comparedAsIs, resolvedClaim, SERVICES, SUNSET} from './services';
+import {categoryOf, compared, comparedAsIs, resolvedClaim, SERVICES, SUNSET} from './services';
 
 const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
 const EN = languageOf('en');
@@ -223,16 +222,11 @@ describe('advice and estimates', () => {
     {slug: 'beta', plans: []},
   ];
   const subjectIn = (locale: Locale, rate?: number): Subject => {
-    const services = drafts.map((draft) => parseService(draft));
-    const sayings = buildSayings({services}, 'keeping', locale);
-    const costs = buildCategoryCosts(catalogue({services}), 'keeping', locale, '2026-11-20');
+    const {services, costs} = categoryOf(drafts, locale);
     const usage = {storedGb: 1000};
     const day = '2026-11-22';
     return {
-      services: drafts.map((draft) => ({
-        ...compared(String(draft.slug), draft, locale),
-        sayings: sayings[String(draft.slug)],
-      })),
+      services,
       estimated: {
         ...{usage, day, costs: costsOf(costs, usage, day)},
         money: {currency: 'JPY', rates: costs.rates, typed: rate},

@@ -1,12 +1,14 @@
 /** Services and selections for the tests of the comparison. */
-import {
-  buildComparedCategory,
-  buildComparedService,
-  type ComparedService,
-} from '@site/src/catalogue';
+import type {Service, TagTexts} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {listOptions} from '@site/src/compare/filters';
-import {buildOffer, type Offer, type Source} from '@site/src/compare/offer';
+import {buildOffer, type Offer} from '@site/src/compare/offer';
+import {
+  buildCategoryData,
+  buildSource,
+  type ComparedService,
+  type Source,
+} from '@site/src/compare/pageData';
 import {BY_NAME} from '@site/src/compare/filters';
 import {parseSelection, type Selection} from '@site/src/compare/selection';
 import {
@@ -20,18 +22,20 @@ import {
   tags,
 } from '../catalogue/factories';
 
-const TAGS = tags('storage', 'web', 'ai') as unknown as Parameters<typeof buildComparedService>[2];
+const TAGS = tags('storage', 'web', 'ai') as unknown as TagTexts;
+
+const comparedIn = (service: Service, locale: Locale): ComparedService =>
+  buildSource(catalogue({services: [service]}), TAGS, locale).services[0]!;
 
 export const compared = (
   slug: string,
   overrides: Draft = {},
   locale: Locale = 'en',
-): ComparedService =>
-  buildComparedService(parseService({slug, ...overrides}), catalogue(), TAGS, locale);
+): ComparedService => comparedIn(parseService({slug, ...overrides}), locale);
 
 /** A service with texts that the schema would reject, to test the escaping of exports. */
 export const comparedAsIs = (overrides: Draft): ComparedService =>
-  buildComparedService({...parseService({slug: 'odd'}), ...overrides}, catalogue(), TAGS, 'en');
+  comparedIn({...parseService({slug: 'odd'}), ...overrides}, 'en');
 
 /** A claim as the catalogue has it in memory. */
 export const resolvedClaim = (value: unknown, overrides: Draft = {}): Draft => ({
@@ -121,12 +125,17 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
-/** The values of the category. */
-const CATEGORY = buildComparedCategory(
-  catalogue({services: DRAFTS.map((draft) => parseService(draft))}),
-  'keeping',
-  'en',
-);
+/** The category `keeping` with these services. */
+export const categoryOf = (drafts: readonly Draft[], locale: Locale = 'en') =>
+  buildCategoryData(
+    catalogue({services: drafts.map((draft) => parseService(draft))}),
+    'keeping',
+    TAGS,
+    locale,
+    '2026-11-20',
+  );
+
+const CATEGORY = categoryOf(DRAFTS);
 
 export const SERVICES = DRAFTS.map((draft) => compared(draft.slug as string, draft));
 
@@ -144,10 +153,14 @@ export const SOURCE: Source = {
 export const OFFER = buildOffer(SOURCE);
 
 /** The list of a category for a reader who thinks in dollars, of 100 yen. */
-export const LOADED = buildOffer(SOURCE, {
-  category: CATEGORY,
-  money: {currency: 'USD', rates: [], typed: 100},
-});
+export const LOADED = buildOffer(
+  {
+    ...SOURCE,
+    services: SERVICES.map(({slug}) => CATEGORY.services.find((one) => one.slug === slug)!),
+    columns: CATEGORY.columns,
+  },
+  {currency: 'USD', rates: [], typed: 100},
+);
 
 export const parse = (search: string, offer: Offer = OFFER): Selection =>
   parseSelection(search, offer, BY_NAME);

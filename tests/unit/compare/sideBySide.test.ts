@@ -1,20 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {buildComparedCategory, type ComparedService} from '@site/src/catalogue';
+import type {ComparedService} from '@site/src/compare/pageData';
 import {commonCategory, rowsOf, type Sides, sideBySide} from '@site/src/compare/sideBySide';
-import {attributes, catalogue, claim, type Draft, parseService} from '../catalogue/factories';
-import {compared, SERVICES} from './services';
+import {attributes, claim, type Draft} from '../catalogue/factories';
+import {categoryOf, compared, SERVICES} from './services';
 
 /** Services of the category `keeping` with these attributes. */
 function sidesOf(...drafts: readonly Draft[]): Sides {
   const slugs = ['one', 'two', 'three', 'four'];
-  const services = drafts.map((draft, index) =>
-    parseService({slug: slugs[index], attributes: attributes(draft)}),
+  return categoryOf(
+    drafts.map((draft, index) => ({slug: slugs[index], attributes: attributes(draft)})),
   );
-  const {columns, values} = buildComparedCategory(catalogue({services}), 'keeping', 'en');
-  return {
-    columns,
-    services: services.map(({slug}) => ({...compared(slug), attributes: values[slug]!})),
-  };
 }
 
 const price = (amount: number) => claim(`${amount} USD/GB-month`);
