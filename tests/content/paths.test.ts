@@ -53,7 +53,9 @@ const idsOf = (file: string): string[] =>
   );
 
 it('links in documents outside of the site have existing targets', () => {
-  const documents = FILES.filter((file) => file.endsWith('.md') && !/^(docs|i18n|src\/cli)\//.test(file));
+  const documents = FILES.filter(
+    (file) => file.endsWith('.md') && !/^(docs|i18n|src\/cli)\//.test(file),
+  );
   const links = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
       ([, target = '', id]) => ({
