@@ -1,8 +1,7 @@
 import {existsSync, lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
-import type {Problem} from './rules/problems';
-import {readText} from './textFile';
+import {positionAt, type Problem, report, START} from './rules/problems';
 
 /** Whether a file is read as text: YAML, Markdown or MDX. */
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
@@ -79,8 +78,8 @@ export class ContentTree {
    */
   read(file: string): string {
     const opened = this.open(file);
-    if ('problem' in opened) {
-      throw new Error(`${file} cannot be read: ${opened.problem.message}`);
+    if ('problems' in opened) {
+      throw new Error(`${file} cannot be read: ${opened.problems[0]!.message}`);
     }
     return opened.text;
   }
@@ -97,14 +96,13 @@ export class ContentTree {
 
   /** One problem for each symbolic link and each text file that can't be read. */
   checkReadable(): Problem[] {
+    const message =
+      'symbolic links are not allowed; replace this one with the file or folder itself';
     return [
-      ...this.links.map((file) => ({
-        ...{file, line: 1, column: 1, help: 'files' as const},
-        message: 'symbolic links are not allowed; replace this one with the file or folder itself',
-      })),
-      ...this.files.flatMap((file) => {
-        const opened = isText(file) ? this.open(file) : undefined;
-        return opened && 'problem' in opened ? [opened.problem] : [];
+      ...this.links.flatMap((file) => report({file}, START, message, 'files')),
+      ...this.files.filter(isText).flatMap((file) => {
+        const opened = this.open(file);
+        return 'problems' in opened ? opened.problems : [];
       }),
     ];
   }
@@ -115,3 +113,61 @@ export type Content = ContentTree | string;
 
 export const openContent = (content: Content): ContentTree =>
   typeof content === 'string' ? new ContentTree(content) : content;
+
+/** Maximum size of a record or page in bytes. Real ones are far smaller. */
+const MAX_TEXT_BYTES = 60_000;
+/** Parsers take minutes for more headings, notes or list items than this. */
+const MAX_LINES = 2000;
+
+/** Conflict markers of git. In Markdown, a row of "=" alone may be the underline of a heading. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
+const CONFLICT_IN_YAML = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/m;
+
+/**
+ * Decodes a text file.
+ * @returns the text, or the problem that makes the file unreadable
+ */
+function readText(
+  file: string,
+  bytes: Buffer,
+): {readonly text: string} | {readonly problems: readonly Problem[]} {
+  const refuse = (message: string, index = 0) => ({
+    problems: report({file}, positionAt(text, index), message, 'files'),
+  });
+  const text = bytes.toString('utf8');
+  const nul = text.indexOf('\0');
+  const foreign = text.indexOf('\uFFFD');
+  const end = text.indexOf('\r');
+  if (bytes.length > MAX_TEXT_BYTES) {
+    return refuse(`the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`);
+  }
+  const lines = text.split('\n').length;
+  if (lines > MAX_LINES) {
+    return refuse(`the file has ${lines} lines; the maximum is ${MAX_LINES}`);
+  }
+  if (nul >= 0) {
+    const message =
+      'the file contains a NUL character, so it is binary, UTF-16 or damaged; save it as UTF-8 text';
+    return refuse(message, nul);
+  }
+  if (foreign >= 0) {
+    const message =
+      'the file is not valid UTF-8 from here on, perhaps UTF-16, Shift_JIS, EUC-JP, Latin-1 or no text; save it as UTF-8';
+    return refuse(message, foreign);
+  }
+  const conflict = (
+    file.endsWith('.md') || file.endsWith('.mdx') ? CONFLICT : CONFLICT_IN_YAML
+  ).exec(text);
+  if (conflict) {
+    const message =
+      'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"';
+    return refuse(message, conflict.index);
+  }
+  if (text.startsWith('\uFEFF')) {
+    return refuse('the file starts with a byte order mark; save it as UTF-8 without one');
+  }
+  if (end >= 0) {
+    return refuse('the line ends with CR; save the file with LF line endings', end);
+  }
+  return {text};
+}

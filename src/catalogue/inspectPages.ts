@@ -2,7 +2,7 @@
 import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {listPages} from './article/translations';
-import type {ContentTree} from './contentTree';
+import {type ContentTree} from './contentTree';
 import {
   articleFile,
   DIRECTORY_SLUG,
@@ -21,10 +21,16 @@ import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {ContentError, type Position, type Problem, problemIn, START} from './rules/problems';
+import {
+  ContentError,
+  type Position,
+  positionAt,
+  type Problem,
+  report,
+  START,
+} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {positionAt} from './textFile';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** A page and its translation, as far as they exist and can be read. */
@@ -71,17 +77,11 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     ...companies.map(({slug}) => articleFile('company', slug)),
     articleFile('company', DIRECTORY_SLUG),
   ];
+  const missing = 'the file is missing; each record needs an article beside it';
   return [
     ...articles
       .filter((file) => isMissing(content, file))
-      .map((file) =>
-        problemIn(
-          {file},
-          START,
-          'the file is missing; each record needs an article beside it',
-          'files',
-        ),
-      ),
+      .flatMap((file) => report({file}, START, missing, 'files')),
     ...all.flatMap((twins) => inspectTwins(content, twins, context)),
   ];
 }
@@ -101,8 +101,8 @@ function readTwins(content: ContentTree, file: string): Twins {
   }
   const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
   const place = positionAt(text, text.search(/^language:/m));
-  const surplus = problemIn({file}, place, message, 'translations');
-  return {file, route, pages: {en: undefined, ja: undefined}, problems: [surplus]};
+  const surplus = report({file}, place, message, 'translations');
+  return {file, route, pages: {en: undefined, ja: undefined}, problems: surplus};
 }
 
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
@@ -119,7 +119,7 @@ function readPage(
     const fault = faultOfWhole(page);
     return fault === undefined
       ? {page, problems: []}
-      : {page: undefined, problems: [problemIn(page, ...fault)]};
+      : {page: undefined, problems: report(page, ...fault)};
   } catch (error) {
     if (error instanceof ContentError) {
       return {page: undefined, problems: error.problems};

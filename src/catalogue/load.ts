@@ -33,14 +33,13 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkDates, latestDay} from './rules/dates';
-import {ContentError, type Problem, problemIn, START} from './rules/problems';
+import {ContentError, type Problem, report, START} from './rules/problems';
 import {listSome} from './rules/show';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkRecord} from './rules/records';
-import {compareTags} from './rules/tags';
-import {checkReferences} from './rules/references';
+import {checkReferences, compareTags} from './rules/references';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** The validated catalogue. */
@@ -237,7 +236,8 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
     if (isNew) {
       const files = listSome(lacking.map(([file]) => file));
       const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
-      reader.problems.push(reader.open(CATEGORIES_FILE).problemAtKey(['attributes'], key, message));
+      const source = reader.open(CATEGORIES_FILE);
+      reader.problems.push(...source.report(['attributes'], message, undefined, key));
     }
     return !isNew;
   });
@@ -333,7 +333,7 @@ class Reader {
       if (isMissing(this.tree, file)) {
         const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
         const message = `the file is missing; ${remedy}`;
-        this.problems.push(problemIn({file}, START, message, 'files'));
+        this.problems.push(...report({file}, START, message, 'files'));
       }
       return undefined;
     }

@@ -1,9 +1,9 @@
 /** Finds and validates the YAML front matter of a page. */
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
-import {type Position, type Problem, problemIn, START} from '../rules/problems';
+import {type Position, type Problem, report, START} from '../rules/problems';
 import {isEntryPage} from '../kinds';
-import {findCutTexts} from '../rules/recordTexts';
+import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** A position with its offset in the file, from 0. */
@@ -132,11 +132,8 @@ export function readFrontMatter(
 ): {readonly head?: Head; readonly problems: readonly Problem[]} {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
-    return {
-      problems: [
-        problemIn({file}, complaint ?? START, complaint?.message ?? missingFrontMatter(text)),
-      ],
-    };
+    const {message, ...place} = complaint ?? {...START, message: missingFrontMatter(text)};
+    return {problems: report({file}, place, message)};
   }
   // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
@@ -153,7 +150,7 @@ export function readFrontMatter(
     const given = (value as Record<string, unknown>)[key];
     return typeof given === 'string' ? given.trim() : '';
   }) as [string, string];
-  const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
+  const [titlePosition, position] = KEYS.map((key) => source.positionOf([], key)) as [
     Position,
     Position,
   ];

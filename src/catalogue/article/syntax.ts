@@ -9,8 +9,7 @@ import type * as Gfm from 'remark-gfm';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
 import type * as Unified from 'unified';
-import {ContentError, type Position} from '../rules/problems';
-import {positionAt} from '../textFile';
+import {ContentError, type Position, positionAt} from '../rules/problems';
 import {markdownFor} from './elements';
 
 /** A range in a file: position and offset of its start, and the offset after its end. */

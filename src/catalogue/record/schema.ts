@@ -8,9 +8,8 @@
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
-import {isJapanese} from '../rules/language';
+import {faultOfBackticks, isJapanese} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
-import {faultOfBackticks} from '../rules/recordTexts';
 import {isIcon, refusedLicense, usableIcons} from './icons';
 import {
   allAttributesSchema,

@@ -1,10 +1,9 @@
 /** Schemas of single values in records: texts, names, URLs, dates, amounts. */
 import * as z from 'zod';
 import {findInvisible} from '../rules/characters';
-import {hasKana, isJapanese} from '../rules/language';
+import {faultOfBackticks, faultOfCode, faultOfWords, hasKana, isJapanese} from '../rules/texts';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {inPlainForm} from '../units';
-import {faultOfBackticks, faultOfCode, faultOfWords} from '../rules/recordTexts';
 import {missingNumbers} from '../rules/numbers';
 
 /**

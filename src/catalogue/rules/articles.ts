@@ -1,16 +1,14 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
 import type {Company, Fact, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
-import {hasKana, isJapanese} from './language';
+import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, problemIn, START} from './problems';
-import {findPlaceholder} from './placeholders';
-import {faultOfBackticks, faultOfWords} from './recordTexts';
+import {nearestWord, type Position, type Problem, report, START} from './problems';
 import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
 
 /** A page in one language and the rules that apply to it. */
@@ -71,42 +69,38 @@ function checkHead(article: Article, name?: string): Problem[] {
   if (head === undefined || problems.length > 0) {
     return [...problems];
   }
-  const {title, titlePosition, position} = head;
-  const fault = faultOfDescription(article, head.description);
+  const {title, titlePosition, description, position} = head;
+  const fault = faultOfDescription(article, description);
+  const other = `title is "${title}"; it must be the name in the record, "${name}"`;
   return [
-    ...(name === undefined || title === name
-      ? []
-      : [
-          problemIn(
-            page,
-            titlePosition,
-            `title is "${title}"; it must be the name in the record, "${name}"`,
-          ),
-        ]),
-    ...(fault === undefined ? [] : [problemIn(page, position, `the description ${fault}`)]),
+    ...report(page, titlePosition, name === undefined || title === name ? undefined : other),
+    ...report(page, position, fault && `the description ${fault}`),
   ];
 }
 
 function faultOfDescription({locale, isDraft}: Article, description: string): string | undefined {
-  if (locale === 'ja' && !isJapanese(description)) {
-    return 'must be in Japanese, but has no Japanese characters';
-  }
-  if (locale === 'en' && hasKana(description)) {
-    return 'must be in English, but is in Japanese';
-  }
-  const placeholder = isDraft ? undefined : findPlaceholder(description);
-  const fault = faultOfWords(description) ?? faultOfBackticks(description);
-  if (fault !== undefined || placeholder) {
-    return fault ?? `contains the placeholder "${placeholder!.words}"; write the final text`;
-  }
-  if (!isDraft && isScaffoldDescription(description)) {
-    return 'is still that of the draft; write what the entry is about';
+  const fault =
+    faultOfLanguage(description, locale) ??
+    faultOfWords(description) ??
+    faultOfBackticks(description) ??
+    (isDraft ? undefined : faultOfDraft(description));
+  if (fault !== undefined) {
+    return fault;
   }
   const {min, max} = DESCRIPTION[locale];
   const length = [...description].length;
   return length > max || (length < min && !isDraft)
     ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
     : undefined;
+}
+
+function faultOfDraft(description: string): string | undefined {
+  const placeholder = findPlaceholder(description)?.words;
+  return placeholder !== undefined
+    ? `contains the placeholder "${placeholder}"; write the final text`
+    : isScaffoldDescription(description)
+      ? 'is still that of the draft; write what the entry is about'
+      : undefined;
 }
 
 /** Blocks that a preview must not contain, by type of their node. */
@@ -125,40 +119,37 @@ const MARK = '{/* truncate */}';
 
 /** Checks the preview, which is the part above the truncation marker and is shown on cards. */
 function checkPreview({page, locale}: Article): Problem[] {
-  const report = (place: Position, message: string) => [problemIn(page, place, message)];
   const mark = truncationOf(page);
   if (mark === undefined) {
-    return report(...missingMark(page));
+    return report(page, ...missingMark(page));
   }
-  if (!mark.isPart) {
-    return report(mark, `${MARK} must be on a line of its own, with empty lines around it`);
-  }
-  const parts = page.parts.filter(({start}) => start < mark.start);
+  const isAbove = ({start}: {readonly start: number}) => start < mark.start;
+  const parts = page.parts.filter(isAbove);
   const other = parts.find(({type}) => type in PARTS);
   const [first, second] = parts.filter(({type}) => type === 'paragraph');
-  const picture = page.pictures.find(({start}) => start < mark.start);
   const length = page.blocks[0]?.text.length ?? 0;
-  if (other) {
-    const what = PARTS[other.type];
-    const message = `the preview must be one paragraph, but it contains ${what}; move it below ${MARK}`;
-    return report(other, message);
-  }
-  if (first === undefined) {
-    return report(mark, `the preview is empty; write one paragraph above ${MARK}`);
-  }
-  if (second) {
-    const message = `the preview must be one paragraph; move the second one below ${MARK}`;
-    return report(second, message);
-  }
-  if (picture) {
-    const message = `pictures are not allowed in the preview; move this one below ${MARK}`;
-    return report(picture, message);
-  }
-  if (length > PREVIEW[locale]) {
-    const message = `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`;
-    return report(first, message);
-  }
-  return [];
+  const faults: readonly (readonly [Position | undefined, string])[] = [
+    [
+      mark.isPart ? undefined : mark,
+      `${MARK} must be on a line of its own, with empty lines around it`,
+    ],
+    [
+      other,
+      `the preview must be one paragraph, but it contains ${PARTS[other?.type ?? '']}; move it below ${MARK}`,
+    ],
+    [first ? undefined : mark, `the preview is empty; write one paragraph above ${MARK}`],
+    [second, `the preview must be one paragraph; move the second one below ${MARK}`],
+    [
+      page.pictures.find(isAbove),
+      `pictures are not allowed in the preview; move this one below ${MARK}`,
+    ],
+    [
+      length > PREVIEW[locale] ? first : undefined,
+      `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`,
+    ],
+  ];
+  const [place, message] = faults.find(([at]) => at) ?? [];
+  return report(page, place ?? mark, message);
 }
 
 /** What is wrong in a page without a truncation marker: a misspelt one, if there is one. */
@@ -178,10 +169,9 @@ function missingMark(page: Page): readonly [Position, string] {
 
 /** One problem for each heading that is not in order. */
 const checkHeadings = (page: Page): Problem[] =>
-  page.headings.flatMap((heading, index) => {
-    const fault = faultOfHeading(page, heading, page.headings.slice(0, index));
-    return fault === undefined ? [] : [problemIn(page, heading, fault)];
-  });
+  page.headings.flatMap((heading, index) =>
+    report(page, heading, faultOfHeading(page, heading, page.headings.slice(0, index))),
+  );
 
 function faultOfHeading(
   {file, blocks, citations}: Page,
@@ -227,26 +217,24 @@ export function checkCitations(page: Page, facts: readonly Fact[], isDraft: bool
   const ids = facts.map(({id}) => id);
   if (page.citations.length === 0 && !isDraft && facts.length > 0) {
     const message = `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`;
-    return [problemIn(page, START, message, 'claims')];
+    return report(page, START, message, 'claims');
   }
   return page.citations
     .filter(({id}) => id !== '' && !ids.includes(id))
-    .map((citation) => {
+    .flatMap((citation) => {
       const nearest = nearestWord(citation.id, ids);
       const hint =
         nearest === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${nearest}"?`;
       const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
-      return problemIn(page, citation, message);
+      return report(page, citation, message);
     });
 }
 
 /** Checks the length of an English article. Drafts may be shorter. */
 export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
-  const words = page.citations.reduce((sum, citation) => {
-    const fact = facts.find(({id}) => id === citation.id);
-    return sum + (fact ? wordsIn(fact.text.en) : 0);
-  }, countWords(page));
+  const cited = page.citations.map(({id}) => facts.find((fact) => fact.id === id)?.text.en ?? '');
+  const words = countWords(page) + wordsIn(cited.join(' '));
   const {min, max} = WORDS;
   const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
-  return (words >= min || isDraft) && words <= max ? [] : [problemIn(page, START, message)];
+  return (words >= min || isDraft) && words <= max ? [] : report(page, START, message);
 }

@@ -5,7 +5,7 @@ import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
-import {nearestWord, type Problem, problemIn, START} from './problems';
+import {nearestWord, type Problem, report, START} from './problems';
 import {cut} from './show';
 
 /** Allowed file extensions, and the maximum size in bytes. */
@@ -20,14 +20,13 @@ export const isPicture = (file: string): boolean =>
 
 /** Problems of all pictures in a page: wrong or missing files, and missing alternative text. */
 export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
-  page.pictures.flatMap((picture) =>
-    [
-      faultOfTarget(content, page.file, picture.target) ?? [],
-      picture.alt === '' ? 'the picture has no alternative text; describe it between [ and ]' : [],
-    ]
-      .flat()
-      .map((message) => problemIn(page, picture, message)),
-  );
+  page.pictures.flatMap((picture) => {
+    const unnamed = 'the picture has no alternative text; describe it between [ and ]';
+    return [
+      ...report(page, picture, faultOfTarget(content, page.file, picture.target)),
+      ...report(page, picture, picture.alt === '' ? unnamed : undefined),
+    ];
+  });
 
 function faultOfTarget(content: ContentTree, page: string, target: string): string | undefined {
   const name = `the picture "${cut(target)}"`;
@@ -141,7 +140,7 @@ export async function checkPictureFiles(content: Content): Promise<Problem[]> {
       } catch (error) {
         const reason = cut((error as Error).message);
         const message = `the picture cannot be decoded (${reason}); save it again, with at most ${MAX_PIXELS} pixels`;
-        problems.push(problemIn({file}, START, message));
+        problems.push(...report({file}, START, message));
       }
     }
   }

@@ -15,7 +15,7 @@
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
 import {valuesIn} from '../record/explain';
-import {type Problem, problemIn} from './problems';
+import {type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
 /** Finds the record of an entry by route, such as `/services/amazon-s3`. */
@@ -71,9 +71,9 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
       .map(holdingsOf);
     return quantities
       .filter((quantity) => !held.some((holdings) => holds(holdings, quantity)))
-      .map(({index, written}) => {
+      .flatMap(({index, written}) => {
         const message = `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`;
-        return problemIn(page, block.spanOf(index), message);
+        return report(page, block.spanOf(index), message);
       });
   });
 }

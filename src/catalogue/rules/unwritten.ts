@@ -2,8 +2,8 @@
 import type {Page} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import type {Localized} from '../vocabulary';
-import {findPlaceholder} from './placeholders';
-import {type Position, type Problem, problemIn} from './problems';
+import {findPlaceholder} from './texts';
+import {type Problem, report} from './problems';
 
 const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
 
@@ -12,37 +12,24 @@ const HINTS = Object.values(SCAFFOLD_SECTIONS)
   .flatMap(({hint}) => textsOf(hint));
 
 /** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
-export function checkWritten(page: Page): Problem[] {
-  const report = (place: Position, message: string) => [problemIn(page, place, message, 'drafts')];
-  return [
-    ...page.blocks.flatMap((block) => {
-      const text = block.text.trim();
-      const found = findPlaceholder(block.prose);
-      return textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
-        ? report(
-            block.spanOf(0),
-            `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`,
-          )
-        : found
-          ? report(
-              block.spanOf(found.index),
-              `"${found.words}" is a placeholder; write the final text, or remove the sentence`,
-            )
-          : [];
-    }),
-    ...page.comments.flatMap((comment) =>
-      HINTS.includes(comment.text)
-        ? report(comment, 'this comment is a hint from the draft; follow it, then remove it')
-        : findPlaceholder(comment.text)
-          ? report(
-              comment,
-              'this comment marks unfinished text; finish it, then remove the comment',
-            )
-          : [],
-    ),
-    ...findEmptySections(page),
-  ];
-}
+export const checkWritten = (page: Page): Problem[] => [
+  ...page.blocks.flatMap((block) => {
+    const text = block.text.trim();
+    const found = findPlaceholder(block.prose);
+    const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
+      ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
+      : found && `"${found.words}" is a placeholder; write the final text, or remove the sentence`;
+    return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
+  }),
+  ...page.comments.flatMap((comment) => {
+    const fault = HINTS.includes(comment.text)
+      ? 'this comment is a hint from the draft; follow it, then remove it'
+      : findPlaceholder(comment.text) &&
+        'this comment marks unfinished text; finish it, then remove the comment';
+    return report(page, comment, fault, 'drafts');
+  }),
+  ...findEmptySections(page),
+];
 
 const [DESCRIPTION_START, DESCRIPTION_END] = [
   scaffoldDescription({en: '', ja: ''}).en.replace(/\.$/, ''),
@@ -63,18 +50,12 @@ export function findEmptySections(page: Page): Problem[] {
   const content = [...blocks, ...codeBlocks, ...pictures, ...elements, ...hints]
     .map(({start}) => start)
     .filter((start) => !isInHeading(start));
+  const message = 'the section is empty; write it, or remove its heading in both languages';
   return headings
     .filter((heading, index) => {
       const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
       const end = next?.start ?? page.text.length;
       return !content.some((start) => start > heading.end && start < end);
     })
-    .map((heading) =>
-      problemIn(
-        page,
-        heading,
-        'the section is empty; write it, or remove its heading in both languages',
-        'drafts',
-      ),
-    );
+    .flatMap((heading) => report(page, heading, message, 'drafts'));
 }
