@@ -47,13 +47,13 @@ const AttributeSchema = z
     units: z
       .array(enumOf(UNITS))
       .min(1, 'must contain at least one unit')
-      .superRefine(refuseRepeats(null, (unit) => unit))
+      .superRefine(refuseRepeats())
       .optional()
       .describe('For the type "amount": allowed units.'),
     per: z
       .array(enumOf(PER))
       .min(1, 'must contain at least one value')
-      .superRefine(refuseRepeats(null, (per) => per))
+      .superRefine(refuseRepeats())
       .optional()
       .describe('For the type "price": allowed billing units.'),
     terms: z
@@ -80,7 +80,7 @@ const AttributeSchema = z
         z
           .array(Slug)
           .min(1, 'must contain at least one category, or be "all"')
-          .superRefine(refuseRepeats(null, (category: string) => category)),
+          .superRefine(refuseRepeats()),
       ])
       .describe('The categories whose services have this attribute, or "all".'),
     isGeneralFilter: z
@@ -122,7 +122,7 @@ export const CategoriesSchema = z
         ),
         columns: z
           .array(Slug)
-          .superRefine(refuseRepeats(null, (key: string) => key))
+          .superRefine(refuseRepeats())
           .default([])
           .describe('Attributes that the comparison shows by default, in display order.'),
       }),
@@ -202,7 +202,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
         z
           .array(z.enum(Object.keys(terms) as [string]))
           .min(1, 'must contain at least one value')
-          .superRefine(refuseRepeats(null, (term) => term)),
+          .superRefine(refuseRepeats()),
       );
     case 'text':
       return orNoAnswer(LocalizedSchema);

@@ -3,12 +3,12 @@
  * written as `unknown`, and what does not exist is left out. Their output is a record with its
  * sources resolved (`sources.ts`).
  *
- * The order of keys here is the order in the files (`keyOrder.ts`), and editors show the
- * descriptions (`jsonSchema.ts`).
+ * The order of keys here is the order in the files, and editors show the descriptions
+ * (`jsonSchema.ts`).
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
-import {faultOfBackticks, isJapanese} from '../rules/texts';
+import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
 import {isIcon, refusedLicense, usableIcons} from './icons';
 import {
@@ -100,7 +100,7 @@ const FactSchema = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
+const Facts = z.array(FactSchema).superRefine(refuseRepeats('id'));
 
 const Tag = textLike(
   SLUG,
@@ -141,10 +141,7 @@ const Alias = Name.refine(
   'must be one name; write each name on its own line after "- "',
 );
 
-const Aliases = z
-  .array(Alias)
-  .superRefine(refuseRepeats(null, (alias: string) => alias))
-  .default([]);
+const Aliases = z.array(Alias).superRefine(refuseRepeats()).default([]);
 
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
@@ -330,7 +327,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       tags: z
         .array(Tag)
         .min(1, 'must hold at least one tag of services/tags.yml')
-        .superRefine(refuseRepeats(null, (tag: string) => tag))
+        .superRefine(refuseRepeats())
         .describe('Keys of services/tags.yml.'),
       category: category.describe(
         'Key of services/categories.yml: the services that it is compared with.',
@@ -362,7 +359,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .describe('Short lines: what to watch out for.'),
       alternatives: z
         .array(Alternative)
-        .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+        .superRefine(refuseRepeats('slug'))
         .default([])
         .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
@@ -396,9 +393,12 @@ function schemaOfCategory(categories: Categories, name: string): typeof ServiceS
   const schema =
     known.get(name) ??
     resolved(
-      buildServiceSchema(z.literal(name), attributesSchema(categories, name)).superRefine(
-        refineSense,
-      ) as unknown as typeof WrittenService,
+      (
+        buildServiceSchema(
+          z.literal(name),
+          attributesSchema(categories, name),
+        ) as unknown as typeof WrittenService
+      ).superRefine(refineSense),
     );
   known.set(name, schema);
   return schema;
@@ -506,9 +506,8 @@ export const TagTextsSchema = z
     Slug,
     z.strictObject({
       ...TagTextSchema.shape,
-      description: TagTextSchema.shape.description.refine(
-        isJapanese,
-        'must be in Japanese, but has no Japanese characters',
+      description: TagTextSchema.shape.description.superRefine(
+        refineText((text) => faultOfLanguage(text, 'ja')),
       ),
     }),
   )

@@ -1,25 +1,8 @@
 /** Rules between the values of one service, each of which may be right by itself. */
 import type * as z from 'zod';
-import {PER, type PerName} from '../units';
+import {PER} from '../units';
+import type {WrittenService} from './schema';
 import {refuse} from './values';
-
-/** The parts of a service that the rules compare, before its sources are resolved. */
-type Written = {
-  readonly pricingModel: {readonly value: string};
-  readonly freeTier: {readonly value: string};
-  readonly attributes?: unknown;
-  readonly plans: readonly {
-    readonly currency: string;
-    readonly base: {readonly amount: number} | null;
-    readonly charges: readonly {
-      readonly quantity: string;
-      readonly per: number;
-      readonly tiers: readonly {readonly price: number}[];
-    }[];
-  }[];
-};
-
-type Price = {readonly amount: number; readonly currency: string; readonly per: PerName};
 
 /** The quantity of plans that a price is for, by the kind of its unit. */
 const QUANTITIES: Readonly<Record<string, string>> = {stored: 'storedGb', transferred: 'egressGb'};
@@ -28,7 +11,10 @@ const QUANTITIES: Readonly<Record<string, string>> = {stored: 'storedGb', transf
 const MAX_RATIO = 100;
 
 /** Refuses prices that contradict the plans, and free plans of a service by quotation. */
-export function refineSense(service: Written, context: z.RefinementCtx): void {
+export function refineSense(
+  service: z.output<typeof WrittenService>,
+  context: z.RefinementCtx,
+): void {
   if (context.issues.length > 0) {
     return;
   }
@@ -39,11 +25,11 @@ export function refineSense(service: Written, context: z.RefinementCtx): void {
     refuse(context, ['pricingModel', 'value'], message);
   }
   const currencies = [...new Set(plans.map(({currency}) => currency))];
-  for (const [key, {value}] of Object.entries(attributes as Record<string, {value: unknown}>)) {
-    if (typeof value !== 'object' || value === null || !('currency' in value)) {
+  for (const [key, {value}] of Object.entries(attributes)) {
+    if (typeof value !== 'object' || !('currency' in value)) {
       continue;
     }
-    const {amount, currency, per} = value as Price;
+    const {amount, currency, per} = value;
     if (currencies.length > 0 && !currencies.includes(currency)) {
       const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
       refuse(context, ['attributes', key, 'value'], message);
