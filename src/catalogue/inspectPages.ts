@@ -8,14 +8,13 @@ import {
   DIRECTORY_SLUG,
   entryOf,
   entryRoute,
-  isEntryPage,
   originalOf,
   routeOf,
   twinOf,
 } from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
-import {checkArticle, checkCitations, checkLength, inspectDocument} from './rules/articles';
+import {checkArticle, checkCitations, checkLength} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
 import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
@@ -156,7 +155,6 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
   const {en: english, ja: japanese} = pages;
   const record = context.records.get(route);
   const {draft: isDraft = false} = record ?? {};
-  const isEntry = isEntryPage(file);
   const isPost = entryOf(file)?.kind === 'service';
   const found = LOCALES.flatMap((locale) => {
     const page = pages[locale];
@@ -168,9 +166,7 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
       ...checkMarkup(page, context.categories),
       ...checkLanguage(page, locale),
       ...checkLinks(content, page, context, isDraft),
-      ...(isEntry
-        ? checkArticle(content, {page, locale, isPost, isDraft}, record)
-        : inspectDocument(content, page, locale)),
+      ...checkArticle(content, {page, locale, isPost, isDraft}, record),
       ...(record ? checkCitations(page, record.facts, isDraft) : []),
       ...(record && isPost && locale === DEFAULT_LOCALE
         ? checkLength(page, record.facts, isDraft)

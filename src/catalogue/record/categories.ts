@@ -8,12 +8,11 @@ import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {
   amountForm,
+  type Figure,
   PER,
   type PerName,
   priceForm,
-  readAmount,
   readFigure,
-  readPrice,
   UNITS,
   type UnitName,
 } from '../units';
@@ -177,16 +176,16 @@ const amountIn = (units: readonly UnitName[]) =>
   figureLike(
     amountForm(units),
     `an amount such as "5 ${units[0]!}" (units: ${listSome(units)})`,
-  ).transform(readAmount);
+  ).transform(readFigure);
 
 /** Schema of a price as it is written, such as `0.015 USD/GB-month`. */
 const pricePer = (per: readonly PerName[]) =>
   figureLike(priceForm(per), `a price such as "0.015 USD/${per[0]!}" (units: ${listSome(per)})`)
     .refine(
-      (text) => Currency.safeParse(readPrice(text).currency).success,
+      (text) => Currency.safeParse(text.split(/[ /]/)[1]).success,
       'must have the ISO 4217 code of a current currency',
     )
-    .transform(readPrice);
+    .transform(readFigure);
 
 /** Schema of the values of an attribute. */
 function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.ZodType {
@@ -212,12 +211,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
 }
 
 /** Value of an attribute: an answer, `unknown` or a date; terms; an amount; a price; or a text. */
-export type AttributeValue =
-  | string
-  | readonly string[]
-  | {readonly amount: number; readonly unit: UnitName}
-  | {readonly amount: number; readonly currency: string; readonly per: PerName}
-  | Localized;
+export type AttributeValue = string | readonly string[] | Figure | Localized;
 
 /** A claim with any value. */
 const AttributeClaim = claimOf(

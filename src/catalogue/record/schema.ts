@@ -21,16 +21,7 @@ import {
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
-import {
-  amountForm,
-  type Figure,
-  PER,
-  PER_NAMES,
-  priceForm,
-  readFigure,
-  UNIT_NAMES,
-  UNITS,
-} from '../units';
+import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
 import {refineSense} from './sense';
 import {resolved, Sources} from './sources';
 import {
@@ -67,7 +58,7 @@ import {
 
 /** An amount or a price of any unit. */
 const Figure = figureLike(
-  new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`),
+  FIGURE,
   'an amount or a price such as "100 GB" or "9.05 USD/user-month"',
 ).transform((text) => readFigure(text) as Figure);
 

@@ -2,7 +2,7 @@
 import {type ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import {entryOf} from '../kinds';
+import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Fact, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
@@ -36,7 +36,7 @@ const PREVIEW: Readonly<Record<Locale, number>> = {en: 400, ja: 220};
 const WORDS = {min: 400, max: 1200};
 
 /**
- * Checks an article, without comparing it with its translation.
+ * Checks an article or documentation page, without comparing it with its translation.
  * @param record the record of the entry; the company directory has none
  */
 export function checkArticle(
@@ -45,22 +45,15 @@ export function checkArticle(
   record: Service | Company | undefined,
 ): Problem[] {
   const {page, locale, isPost, isDraft} = article;
+  const isEntry = isEntryPage(page.file);
   return [
     ...checkHead(article, record?.name[locale]),
     ...(isPost ? checkPreview(article) : []),
     ...checkHeadings(page),
     ...checkPictures(content, page),
-    ...(isDraft ? [] : checkWritten(page)),
+    ...(isDraft ? [] : isEntry ? checkWritten(page) : findEmptySections(page)),
   ];
 }
-
-/** Checks a documentation page in one language. */
-export const inspectDocument = (content: ContentTree, page: Page, locale: Locale): Problem[] => [
-  ...checkHead({page, locale, isPost: false, isDraft: false}),
-  ...checkHeadings(page),
-  ...checkPictures(content, page),
-  ...findEmptySections(page),
-];
 
 /** @param name the title that the page must have, if any */
 function checkHead(article: Article, name?: string): Problem[] {
