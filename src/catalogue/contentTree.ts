@@ -1,4 +1,4 @@
-import {existsSync, lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import {positionAt, type Problem, report, START} from './rules/problems';
@@ -8,6 +8,22 @@ const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /** The texts of the interface, which Docusaurus reads beside the folders of pages. */
 const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
+
+/** The files and symbolic links below a folder, or in place of it, sorted by name. */
+function entriesIn(
+  root: string,
+  file: string,
+): {readonly file: string; readonly isLink: boolean}[] {
+  const place = path.join(root, file);
+  const entry = lstatSync(place, {throwIfNoEntry: false});
+  return entry?.isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => entriesIn(root, `${file}/${name}`))
+    : entry?.isFile() || entry?.isSymbolicLink()
+      ? [{file, isLink: entry.isSymbolicLink()}]
+      : [];
+}
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,
@@ -25,38 +41,14 @@ export class ContentTree {
 
   /** @param root path of the site root */
   constructor(readonly root: string) {
-    const files: string[] = [];
-    const links: string[] = [];
-    for (const folder of CONTENT_FOLDERS) {
-      const entry = lstatSync(path.join(root, folder), {throwIfNoEntry: false});
-      if (entry?.isSymbolicLink()) {
-        links.push(folder);
-      } else if (entry?.isDirectory()) {
-        this.list(folder, files, links);
-      }
-    }
-    const translations: string[] = [];
-    for (const folder of ['i18n', 'versioned_docs']) {
-      this.list(folder, translations, []);
-    }
-    [this.files, this.links, this.known] = [files, links, new Set(files)];
-    this.strays = translations.filter((file) => !this.known.has(file) && !TEXTS.test(file));
-  }
-
-  /** Collects the files and links below a folder, sorted by name. */
-  private list(folder: string, files: string[], links: string[]): void {
-    const place = path.join(this.root, folder);
-    const entries = existsSync(place) ? readdirSync(place, {withFileTypes: true}) : [];
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isSymbolicLink()) {
-        links.push(name);
-      } else if (entry.isDirectory()) {
-        this.list(name, files, links);
-      } else if (entry.isFile()) {
-        files.push(name);
-      }
-    }
+    const entries = CONTENT_FOLDERS.flatMap((folder) => entriesIn(root, folder));
+    const translations = ['i18n', 'versioned_docs'].flatMap((folder) => entriesIn(root, folder));
+    this.files = entries.flatMap(({file, isLink}) => (isLink ? [] : file));
+    this.links = entries.flatMap(({file, isLink}) => (isLink ? file : []));
+    this.known = new Set(this.files);
+    this.strays = translations
+      .filter(({file, isLink}) => !isLink && !this.known.has(file) && !TEXTS.test(file))
+      .map(({file}) => file);
   }
 
   /** Whether a file exists and, if it is text, can be read. */
@@ -131,43 +123,36 @@ function readText(
   file: string,
   bytes: Buffer,
 ): {readonly text: string} | {readonly problems: readonly Problem[]} {
-  const refuse = (message: string, index = 0) => ({
-    problems: report({file}, positionAt(text, index), message, 'files'),
-  });
   const text = bytes.toString('utf8');
-  const nul = text.indexOf('\0');
-  const foreign = text.indexOf('\uFFFD');
-  const end = text.indexOf('\r');
-  if (bytes.length > MAX_TEXT_BYTES) {
-    return refuse(`the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`);
-  }
   const lines = text.split('\n').length;
-  if (lines > MAX_LINES) {
-    return refuse(`the file has ${lines} lines; the maximum is ${MAX_LINES}`);
-  }
-  if (nul >= 0) {
-    const message =
-      'the file contains a NUL character, so it is binary, UTF-16 or damaged; save it as UTF-8 text';
-    return refuse(message, nul);
-  }
-  if (foreign >= 0) {
-    const message =
-      'the file is not valid UTF-8 from here on, perhaps UTF-16, Shift_JIS, EUC-JP, Latin-1 or no text; save it as UTF-8';
-    return refuse(message, foreign);
-  }
-  const conflict = (
-    file.endsWith('.md') || file.endsWith('.mdx') ? CONFLICT : CONFLICT_IN_YAML
-  ).exec(text);
-  if (conflict) {
-    const message =
-      'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"';
-    return refuse(message, conflict.index);
-  }
-  if (text.startsWith('\uFEFF')) {
-    return refuse('the file starts with a byte order mark; save it as UTF-8 without one');
-  }
-  if (end >= 0) {
-    return refuse('the line ends with CR; save the file with LF line endings', end);
-  }
-  return {text};
+  const conflict = /\.mdx?$/.test(file) ? CONFLICT : CONFLICT_IN_YAML;
+  /** The index of each fault, or -1 if the file doesn't have it. */
+  const faults: readonly (readonly [index: number, message: string])[] = [
+    [
+      bytes.length > MAX_TEXT_BYTES ? 0 : -1,
+      `the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`,
+    ],
+    [lines > MAX_LINES ? 0 : -1, `the file has ${lines} lines; the maximum is ${MAX_LINES}`],
+    [
+      text.indexOf('\0'),
+      'the file contains a NUL character, so it is binary, UTF-16 or damaged; save it as UTF-8 text',
+    ],
+    [
+      text.indexOf('\uFFFD'),
+      'the file is not valid UTF-8 from here on, perhaps UTF-16, Shift_JIS, EUC-JP, Latin-1 or no text; save it as UTF-8',
+    ],
+    [
+      text.search(conflict),
+      'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"',
+    ],
+    [
+      text.startsWith('\uFEFF') ? 0 : -1,
+      'the file starts with a byte order mark; save it as UTF-8 without one',
+    ],
+    [text.indexOf('\r'), 'the line ends with CR; save the file with LF line endings'],
+  ];
+  const [index, message] = faults.find(([at]) => at >= 0) ?? [];
+  return index === undefined
+    ? {text}
+    : {problems: report({file}, positionAt(text, index), message, 'files')};
 }

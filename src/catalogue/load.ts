@@ -65,10 +65,7 @@ type Inspected =
  */
 export function loadCatalogue(root: string): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  if (catalogue === undefined) {
-    throw new ContentError(problems);
-  }
-  return withoutDrafts(catalogue);
+  return withoutDrafts(valid(catalogue, problems));
 }
 
 /**
@@ -78,10 +75,7 @@ export function loadCatalogue(root: string): Catalogue {
  */
 export function loadRecords(content: Content): Catalogue {
   const {records, problems} = readCatalogue(openContent(content), latestDay(new Date()));
-  if (records === undefined) {
-    throw new ContentError(problems);
-  }
-  return records.catalogue;
+  return valid(records, problems).catalogue;
 }
 
 /**
@@ -97,6 +91,14 @@ export function inspectCatalogue(content: Content, now = new Date()): Inspected 
   }
   const found = inspectTogether(tree, records, now.toISOString().slice(0, 10));
   return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
+}
+
+/** @throws ContentError with the problems because of which there is no value */
+function valid<Value>(value: Value | undefined, problems: readonly Problem[]): Value {
+  if (value === undefined) {
+    throw new ContentError(problems);
+  }
+  return value;
 }
 
 /** Removes drafts and the tags that only drafts use. */
@@ -132,10 +134,7 @@ export function loadTags(root: string, locale: Locale): TagTexts {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
   const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
-  if (value === undefined) {
-    throw new ContentError(problems);
-  }
-  return value;
+  return valid(value, problems);
 }
 
 /**
@@ -145,10 +144,7 @@ export function loadTags(root: string, locale: Locale): TagTexts {
 export function loadCategories(content: Content): Categories {
   const reader = new Reader(openContent(content));
   const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  if (categories === undefined) {
-    throw new ContentError(reader.problems);
-  }
-  return categories;
+  return valid(categories, reader.problems);
 }
 
 /**
@@ -167,10 +163,7 @@ export function loadArticle(
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
   const {head, problems} = readFrontMatter(file, text);
-  if (head === undefined) {
-    throw new ContentError(problems);
-  }
-  return {file, text, description: head.description};
+  return {file, text, description: valid(head, problems).description};
 }
 
 /** The description from the front matter of a company's article. */
@@ -339,10 +332,11 @@ class Reader {
     }
     const source = this.open(file);
     const hidden = checkCharacters(file, source.text);
-    const {value, problems} =
-      hidden.length > 0
-        ? {value: undefined, problems: hidden}
-        : source.parse(typeof schema === 'function' ? schema(source) : schema);
+    if (hidden.length > 0) {
+      this.problems.push(...hidden);
+      return undefined;
+    }
+    const {value, problems} = source.parse(typeof schema === 'function' ? schema(source) : schema);
     this.problems.push(...problems);
     return value;
   }

@@ -28,6 +28,7 @@ import {
   refuse,
   refuseRepeats,
   Sentence,
+  severalOf,
   Slug,
   textLike,
 } from './values';
@@ -43,18 +44,10 @@ const AttributeSchema = z
     label: Label.describe('Heading of its row or column.'),
     about: LocalizedSchema.describe('One sentence that explains it.'),
     type: enumOf(ATTRIBUTE_TYPES).describe('What its values are.'),
-    units: z
-      .array(enumOf(UNITS))
-      .min(1, 'must contain at least one unit')
-      .superRefine(refuseRepeats())
+    units: severalOf(enumOf(UNITS), 'must contain at least one unit')
       .optional()
       .describe('For the type "amount": allowed units.'),
-    per: z
-      .array(enumOf(PER))
-      .min(1, 'must contain at least one value')
-      .superRefine(refuseRepeats())
-      .optional()
-      .describe('For the type "price": allowed billing units.'),
+    per: severalOf(enumOf(PER)).optional().describe('For the type "price": allowed billing units.'),
     terms: z
       .record(Slug, Label)
       .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
@@ -74,13 +67,7 @@ const AttributeSchema = z
       .nullable()
       .describe('For how many days a check stays valid; null if no further check is needed.'),
     categories: z
-      .union([
-        z.literal('all'),
-        z
-          .array(Slug)
-          .min(1, 'must contain at least one category, or be "all"')
-          .superRefine(refuseRepeats()),
-      ])
+      .union([z.literal('all'), severalOf(Slug, 'must contain at least one category, or be "all"')])
       .describe('The categories whose services have this attribute, or "all".'),
     isGeneralFilter: z
       .boolean()
@@ -197,12 +184,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
     case 'price':
       return orNoAnswer(z.union([z.literal('on-request'), pricePer(per)]));
     case 'terms':
-      return orNoAnswer(
-        z
-          .array(z.enum(Object.keys(terms) as [string]))
-          .min(1, 'must contain at least one value')
-          .superRefine(refuseRepeats()),
-      );
+      return orNoAnswer(severalOf(z.enum(Object.keys(terms) as [string])));
     case 'text':
       return orNoAnswer(LocalizedSchema);
     case 'date':

@@ -50,6 +50,7 @@ import {
   refuse,
   refuseRepeats,
   Sentence,
+  severalOf,
   Slug,
   SLUG,
   textLike,
@@ -315,11 +316,9 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
           status: leftOut(Url).describe('Status page.'),
         })
         .describe('Official addresses.'),
-      tags: z
-        .array(Tag)
-        .min(1, 'must hold at least one tag of services/tags.yml')
-        .superRefine(refuseRepeats())
-        .describe('Keys of services/tags.yml.'),
+      tags: severalOf(Tag, 'must hold at least one tag of services/tags.yml').describe(
+        'Keys of services/tags.yml.',
+      ),
       category: category.describe(
         'Key of services/categories.yml: the services that it is compared with.',
       ),

@@ -202,6 +202,12 @@ export const refuseRepeats =
     });
   };
 
+/** Schema of a list of different items, of which there must be at least one. */
+export const severalOf = <Item extends z.ZodType>(
+  item: Item,
+  message = 'must contain at least one value',
+) => z.array(item).min(1, message).superRefine(refuseRepeats());
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 export const Currency = textLike(

@@ -12,10 +12,11 @@
  * code. A record contains a date if it has that date or a more exact one. Dates of checks count
  * as months only.
  */
+import {yamlOf} from '../article/frontMatter';
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
 import {valuesIn} from '../record/explain';
-import {type Problem, report} from './problems';
+import {positionAt, type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
 /** Finds the record of an entry by route, such as `/services/amazon-s3`. */
@@ -78,21 +79,11 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
   });
 }
 
-function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
-  if (frontMatter === undefined) {
-    return [];
-  }
-  let {start} = frontMatter;
-  return text
-    .slice(start, frontMatter.end)
-    .split('\n')
-    .flatMap((row, index) => {
-      const span = {line: index + 2, column: 1, start, end: start + row.length};
-      const block = new TextBlock(text, span);
-      start += row.length + 1;
-      return /^(?:title|description):|^\s/.test(row) ? [block] : [];
-    });
-}
+const linesOfFrontMatter = ({text, frontMatter}: Page): TextBlock[] =>
+  Array.from(yamlOf(text).matchAll(/^(?:(?:title|description):|[ \t]).*$/gm), ({0: row, index}) => {
+    const start = frontMatter!.start + index;
+    return new TextBlock(text, {...positionAt(text, start), start, end: start + row.length});
+  });
 
 /** Quantities in a record: values, and the months of checks (`2026-11`). */
 type Holdings = {readonly values: ReadonlySet<string>; readonly checks: ReadonlySet<string>};
