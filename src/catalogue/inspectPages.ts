@@ -32,12 +32,11 @@ import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
-/** A page and its translation, as far as they exist and can be read. */
+/** A page and its translation, as far as they exist, and the problems of reading them. */
 type Twins = {
   readonly file: string;
   readonly route: string;
-  readonly pages: Readonly<Record<Locale, Page | undefined>>;
-  /** Problems that were found while reading them. */
+  readonly pages: Readonly<Partial<Record<Locale, Page | undefined>>>;
   readonly problems: readonly Problem[];
 };
 
@@ -63,12 +62,10 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     tags: Object.keys(tags),
     categories: Object.keys(categories.categories),
     anchors: new Map(
-      all.map(({route, pages}) => [
-        route,
-        new Set(
-          LOCALES.flatMap((locale) => pages[locale]?.headings.flatMap(({id}) => id ?? []) ?? []),
-        ),
-      ]),
+      all.map(({route, pages}) => {
+        const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
+        return [route, new Set(headings.flatMap(({id}) => id ?? []))];
+      }),
     ),
   };
   const articles = [
@@ -89,39 +86,35 @@ function readTwins(content: ContentTree, file: string): Twins {
   const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
-  const route = routeOf(file);
+  const both = {file, route: routeOf(file)};
   const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
   const text = base ? content.read(file) : '';
   if (languageOf(text) !== 'ja') {
-    return {file, route, pages: {en: base?.page, ja: twin?.page}, problems};
-  }
-  if (twin === undefined) {
-    return {file, route, pages: {en: undefined, ja: base?.page}, problems};
+    return {...both, pages: {en: base?.page, ja: twin?.page}, problems};
   }
   const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
   const place = positionAt(text, text.search(/^language:/m));
-  const surplus = report({file}, place, message, 'translations');
-  return {file, route, pages: {en: undefined, ja: undefined}, problems: surplus};
+  return twin === undefined
+    ? {...both, pages: {ja: base?.page}, problems}
+    : {...both, pages: {}, problems: report({file}, place, message, 'translations')};
 }
 
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
 function readPage(
   file: string,
   text: string,
-): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
+): {readonly page?: Page; readonly problems: readonly Problem[]} {
   const hidden = checkCharacters(file, text);
   if (hidden.length > 0) {
-    return {page: undefined, problems: hidden};
+    return {problems: hidden};
   }
   try {
     const page = parsePage(file, text);
     const fault = faultOfWhole(page);
-    return fault === undefined
-      ? {page, problems: []}
-      : {page: undefined, problems: report(page, ...fault)};
+    return fault === undefined ? {page, problems: []} : {problems: report(page, ...fault)};
   } catch (error) {
     if (error instanceof ContentError) {
-      return {page: undefined, problems: error.problems};
+      return {problems: error.problems};
     }
     throw error;
   }

@@ -99,8 +99,6 @@ const Tag = textLike(
   'a tag such as "object-storage"; separate several with a comma and a space',
 );
 
-const Draft = z.boolean().default(false);
-
 /**
  * Refinement that refuses empty lists in records that aren't drafts.
  * @param missing for each key, the noun for one item of its list
@@ -133,8 +131,6 @@ const Alias = Name.refine(
   'must be one name; write each name on its own line after "- "',
 );
 
-const Aliases = z.array(Alias).superRefine(refuseRepeats()).default([]);
-
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
   z.string().superRefine((slug, context) => {
@@ -150,11 +146,6 @@ const Icon = leftOut(
       refuse(context, [], message, slug, usableIcons());
     }
   }),
-);
-
-const Color = textLike(
-  /^#[0-9a-f]{6}$/,
-  'a colour of six lower-case digits in quotes, such as "#0a5277"',
 );
 
 /** Values to use if there is no SPDX identifier. */
@@ -232,8 +223,6 @@ const License = z
   .preprocess((input) => (input === 'unknown' ? {value: input, class: input} : input), FullLicense)
   .register(AUTHORED, {also: {type: 'string', enum: ['unknown']}});
 
-const Successor = z.strictObject({name: LocalizedName, url: leftOut(Url)});
-
 const Lifecycle = z
   .strictObject({
     state: enumOf(LIFECYCLE_STATES),
@@ -242,7 +231,10 @@ const Lifecycle = z
     note: leftOut(LocalizedSchema).describe(
       'What happened and what users should do; required unless active.',
     ),
-    successors: z.array(Successor).default([]).describe('What to use instead.'),
+    successors: z
+      .array(z.strictObject({name: LocalizedName, url: leftOut(Url)}))
+      .default([])
+      .describe('What to use instead.'),
     ...referenceShape,
   })
   .superRefine((lifecycle, context) => {
@@ -264,8 +256,6 @@ const Lifecycle = z
     }
   });
 
-const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
-
 const EntryDate = textLike(
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
   'the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
@@ -277,15 +267,25 @@ const EntryDate = textLike(
 /** The first keys of every record. */
 const ENTRY_HEAD = {
   slug: Slug.describe('Name of the folder and last part of the URL. Never changes.'),
-  draft: Draft.describe(
-    'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
-  ),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
+    ),
   name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
-  aliases: Aliases.describe('Other search terms: readings, abbreviations, former names.'),
+  aliases: z
+    .array(Alias)
+    .superRefine(refuseRepeats())
+    .default([])
+    .describe('Other search terms: readings, abbreviations, former names.'),
   icon: Icon.describe(
     'Slug of an icon of simpleicons.org under CC0; without it, the initials are shown.',
   ),
-  color: Color.describe('Colour of the cover and of the tile.'),
+  color: textLike(
+    /^#[0-9a-f]{6}$/,
+    'a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ).describe('Colour of the cover and of the tile.'),
   date: EntryDate.describe(
     'When the entry was written, with time zone. Unique among entries of a kind.',
   ),
@@ -348,7 +348,7 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .default([])
         .describe('Short lines: what to watch out for.'),
       alternatives: z
-        .array(Alternative)
+        .array(z.strictObject({slug: Slug, difference: LocalizedSchema}))
         .superRefine(refuseRepeats('slug'))
         .default([])
         .describe('Entries that serve the same purpose; each must list this one too.'),
@@ -379,18 +379,11 @@ const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>(
 /** The schema of the services of a known category; schemas are cached. */
 function schemaOfCategory(categories: Categories, name: string): typeof ServiceSchema {
   const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
-  ofCategories.set(categories, known);
+  const built = () => buildServiceSchema(z.literal(name), attributesSchema(categories, name));
   const schema =
     known.get(name) ??
-    resolved(
-      (
-        buildServiceSchema(
-          z.literal(name),
-          attributesSchema(categories, name),
-        ) as unknown as typeof WrittenService
-      ).superRefine(refineSense),
-    );
-  known.set(name, schema);
+    resolved((built() as unknown as typeof WrittenService).superRefine(refineSense));
+  ofCategories.set(categories, known.set(name, schema));
   return schema;
 }
 

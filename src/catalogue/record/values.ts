@@ -157,24 +157,23 @@ export function isBefore(one: string, other: string): boolean {
   return one.slice(0, length) < other.slice(0, length);
 }
 
-const NOT_IN_CALENDAR = 'must be an existing day';
+/** Schema of a date that exists, in a format. */
+export const dateLike = (pattern: RegExp, what: string) =>
+  textLike(pattern, what).refine(hasRealDay, 'must be an existing day');
 
 /** A year, month or day as text. YAML parses a bare year as a number, which is converted. */
 export const PartialDate = z
   .preprocess(
     (input) => (typeof input === 'number' ? String(input) : input),
-    textLike(
-      /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/,
-      'a date such as 2026, 2026-11 or 2026-11-20',
-    ).refine(hasRealDay, NOT_IN_CALENDAR),
+    dateLike(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a date such as 2026, 2026-11 or 2026-11-20'),
   )
   .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
 
 /** Day or month on which a claim was compared with its source. */
-export const CheckDate = textLike(
+export const CheckDate = dateLike(
   /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
   'the month or day of the check, such as 2026-11 or 2026-11-20',
-).refine(hasRealDay, NOT_IN_CALENDAR);
+);
 
 /**
  * Options of a refinement that must run even if some keys of the object aren't valid, so that

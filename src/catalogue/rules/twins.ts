@@ -28,14 +28,15 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
 /** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers(pair: Pair): Problem[] {
   const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
-  const seen = new Set<string>();
-  return pair.english.blocks.flatMap((block) =>
-    missingNumbers(block.prose, texts).flatMap(({value, index}) => {
-      const isNew = !seen.has(value);
-      seen.add(value);
-      return isNew ? missing(pair, `the number ${value}`, block.spanOf(index)) : [];
-    }),
+  const found = pair.english.blocks.flatMap((block) =>
+    missingNumbers(block.prose, texts).map(({value, index}) => ({
+      value,
+      place: block.spanOf(index),
+    })),
   );
+  // A number is reported where it comes first.
+  const places = new Map(found.reverse().map(({value, place}) => [value, place]));
+  return [...places].flatMap(([value, place]) => missing(pair, `the number ${value}`, place));
 }
 
 /** Maximum number of Latin words in a Japanese text block without Japanese, such as names or titles. */
@@ -49,25 +50,24 @@ export const isUntranslated = ({blocks}: Page): boolean =>
 /** One problem for each paragraph or heading in the wrong language. */
 export function checkLanguage(page: Page, locale: Locale): Problem[] {
   const headings = new Set(page.headings.map(({start}) => start));
-  const prose = page.blocks.filter(({start}) => !headings.has(start));
-  if (locale === 'ja') {
-    const alternatives = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
-    const long = prose.filter((block) => wordsIn(block.prose) > MAX_WORDS);
-    const foreign = long.filter(({text}) => !isJapanese(text));
-    const headingsInEnglish = page.blocks.filter(
-      ({start, prose: words}) =>
-        headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
-    );
-    const places = [...foreign, ...headingsInEnglish].map((block) => block.spanOf(0));
-    return [...places, ...alternatives].flatMap((place) =>
-      report(page, place, 'this text is in English; translate it into Japanese'),
-    );
+  if (locale === 'en') {
+    return page.blocks
+      .filter(
+        ({start, prose}) => !headings.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5,
+      )
+      .flatMap((block) =>
+        report(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
+      );
   }
-  return prose
-    .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
-    .flatMap((block) =>
-      report(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
-    );
+  const blocks = page.blocks.filter(({start, text, prose}) =>
+    headings.has(start)
+      ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
+      : !isJapanese(text) && wordsIn(prose) > MAX_WORDS,
+  );
+  const pictures = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
+  return [...blocks.map((block) => block.spanOf(0)), ...pictures].flatMap((place) =>
+    report(page, place, 'this text is in English; translate it into Japanese'),
+  );
 }
 
 function shareOfJapanese(text: string): number {
