@@ -214,10 +214,9 @@ const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Dat
  * @returns the categories without these attributes
  */
 function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
-  const records = listEntries(reader.tree, 'service')
-    .map((slug) => recordFile('service', slug))
-    .filter((file) => reader.tree.has(file))
-    .map((file) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
+  const records = recordFiles(reader.tree)
+    .filter(({kind}) => kind === 'service')
+    .map(({file}) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
   const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
     const lacking = records.filter(
       ([, record]) =>
@@ -248,11 +247,11 @@ function readRecord(
   categories: Categories | undefined,
 ): Service | Company | undefined {
   const file = recordFile(kind, folder);
-  const schemaOf = (source: YamlFile): z.ZodType<Service | Company> =>
-    kind === 'service' && categories
-      ? serviceSchemaOf(categories, source.read())
+  const schema: z.ZodType<Service | Company> =
+    kind === 'service' && categories && reader.tree.has(file)
+      ? serviceSchemaOf(categories, reader.open(file).read())
       : RECORD_KINDS[kind].schema;
-  const record = reader.read(file, schemaOf);
+  const record = reader.read(file, schema);
   if (record === undefined) {
     return undefined;
   }
@@ -313,15 +312,8 @@ class Reader {
     return source;
   }
 
-  /**
-   * Parses and validates a content file.
-   * @param schema schema of the file, or a function that chooses it by the parsed source
-   * @returns `undefined` if it has problems
-   */
-  read<Schema extends z.ZodType>(
-    file: string,
-    schema: Schema | ((source: YamlFile) => Schema),
-  ): z.output<Schema> | undefined {
+  /** Parses and validates a content file; `undefined` if it has problems. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     if (!this.tree.has(file)) {
       if (isMissing(this.tree, file)) {
         const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
@@ -336,7 +328,7 @@ class Reader {
       this.problems.push(...hidden);
       return undefined;
     }
-    const {value, problems} = source.parse(typeof schema === 'function' ? schema(source) : schema);
+    const {value, problems} = source.parse(schema);
     this.problems.push(...problems);
     return value;
   }

@@ -22,7 +22,6 @@ import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} fr
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
 import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
-import {refineSense} from './sense';
 import {resolved, Sources} from './sources';
 import {
   KINDS,
@@ -373,6 +372,52 @@ export type Service = z.output<typeof ServiceSchema>;
 /** The schema for editors. It has one JSON Schema for all categories, so attributes are optional. */
 export const editedServiceSchema = (categories: Categories) =>
   buildServiceSchema(z.enum(Object.keys(categories.categories)), allAttributesSchema(categories));
+
+/** The quantity of plans that a price is for, by the kind of its unit. */
+const QUANTITY_OF: Readonly<Record<string, string>> = {stored: 'storedGb', transferred: 'egressGb'};
+
+/** A price that differs more from that of each plan is a slip: of the unit or of a digit. */
+const MAX_RATIO = 100;
+
+/** Refuses prices that contradict the plans, and free plans of a service by quotation. */
+function refineSense(service: z.output<typeof WrittenService>, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) {
+    return;
+  }
+  const {pricingModel, freeTier, attributes, plans} = service;
+  const isFree = freeTier.value === 'yes' || plans.some(({base}) => base !== null);
+  if (pricingModel.value === 'quote' && isFree) {
+    const message = 'must not be "quote" when there is a free tier or a plan with a price';
+    refuse(context, ['pricingModel', 'value'], message);
+  }
+  const currencies = [...new Set(plans.map(({currency}) => currency))];
+  for (const [key, {value}] of Object.entries(attributes)) {
+    if (typeof value !== 'object' || !('currency' in value)) {
+      continue;
+    }
+    const {amount, currency, per} = value;
+    if (currencies.length > 0 && !currencies.includes(currency)) {
+      const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
+      refuse(context, ['attributes', key, 'value'], message);
+      continue;
+    }
+    const {kind, size} = PER[per];
+    const charged = plans
+      .filter((plan) => plan.currency === currency)
+      .flatMap(({charges}) => charges.filter(({quantity}) => quantity === QUANTITY_OF[kind]))
+      .flatMap((charge) => charge.tiers.map(({price}) => price / charge.per))
+      .filter((price) => price > 0);
+    const ratios = charged.map((price) => amount / size / price);
+    if (
+      amount > 0 &&
+      ratios.length > 0 &&
+      ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO)
+    ) {
+      const message = `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`;
+      refuse(context, ['attributes', key, 'value'], message);
+    }
+  }
+}
 
 const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 

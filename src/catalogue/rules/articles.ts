@@ -2,14 +2,14 @@
 import {type ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
+import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Fact, Service} from '../record/schema';
-import type {Locale} from '../vocabulary';
+import type {Locale, Localized} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, report, START} from './problems';
-import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
+import {nearestWord, type Position, type Problem, report, START, suggestion} from './problems';
 
 /** A page in one language and the rules that apply to it. */
 export type Article = {
@@ -215,10 +215,8 @@ export function checkCitations(page: Page, facts: readonly Fact[], isDraft: bool
   return page.citations
     .filter(({id}) => id !== '' && !ids.includes(id))
     .flatMap((citation) => {
-      const nearest = nearestWord(citation.id, ids);
-      const hint =
-        nearest === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${nearest}"?`;
-      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
+      const hint = suggestion(citation.id, ids, `; the record has: ${ids.join(', ')}`);
+      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`;
       return report(page, citation, message);
     });
 }
@@ -230,4 +228,59 @@ export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean
   const {min, max} = WORDS;
   const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
   return (words >= min || isDraft) && words <= max ? [] : report(page, START, message);
+}
+
+const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
+
+const HINTS = Object.values(SCAFFOLD_SECTIONS)
+  .flat()
+  .flatMap(({hint}) => textsOf(hint));
+
+/** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
+const checkWritten = (page: Page): Problem[] => [
+  ...page.blocks.flatMap((block) => {
+    const text = block.text.trim();
+    const found = findPlaceholder(block.prose);
+    const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
+      ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
+      : found && `"${found.words}" is a placeholder; write the final text, or remove the sentence`;
+    return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
+  }),
+  ...page.comments.flatMap((comment) => {
+    const fault = HINTS.includes(comment.text)
+      ? 'this comment is a hint from the draft; follow it, then remove it'
+      : findPlaceholder(comment.text) &&
+        'this comment marks unfinished text; finish it, then remove the comment';
+    return report(page, comment, fault, 'drafts');
+  }),
+  ...findEmptySections(page),
+];
+
+const [DESCRIPTION_START, DESCRIPTION_END] = [
+  scaffoldDescription({en: '', ja: ''}).en.replace(/\.$/, ''),
+  scaffoldDescription({en: '', ja: ''}).ja,
+];
+
+/** Whether a description is the placeholder of a new draft. */
+const isScaffoldDescription = (text: string): boolean =>
+  text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
+
+/** One problem for each heading without content up to the next heading of the same or a higher level. */
+function findEmptySections(page: Page): Problem[] {
+  const {headings, blocks, codeBlocks, pictures, elements, comments} = page;
+  const isInHeading = (start: number) =>
+    headings.some((heading) => heading.start <= start && start < heading.end);
+  // A section with a hint of the draft is reported at the hint.
+  const hints = comments.filter(({text}) => HINTS.includes(text));
+  const content = [...blocks, ...codeBlocks, ...pictures, ...elements, ...hints]
+    .map(({start}) => start)
+    .filter((start) => !isInHeading(start));
+  const message = 'the section is empty; write it, or remove its heading in both languages';
+  return headings
+    .filter((heading, index) => {
+      const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
+      const end = next?.start ?? page.text.length;
+      return !content.some((start) => start > heading.end && start < end);
+    })
+    .flatMap((heading) => report(page, heading, message, 'drafts'));
 }
