@@ -1,14 +1,29 @@
-import {existsSync, lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
-import type {Problem} from './rules/problems';
-import {readText} from './textFile';
+import {positionAt, type Problem, report, START} from './rules/problems';
 
 /** Whether a file is read as text: YAML, Markdown or MDX. */
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /** The texts of the interface, which Docusaurus reads beside the folders of pages. */
 const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
+
+/** The files and symbolic links below a folder, or in place of it, sorted by name. */
+function entriesIn(
+  root: string,
+  file: string,
+): {readonly file: string; readonly isLink: boolean}[] {
+  const place = path.join(root, file);
+  const entry = lstatSync(place, {throwIfNoEntry: false});
+  return entry?.isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => entriesIn(root, `${file}/${name}`))
+    : entry?.isFile() || entry?.isSymbolicLink()
+      ? [{file, isLink: entry.isSymbolicLink()}]
+      : [];
+}
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,
@@ -26,38 +41,14 @@ export class ContentTree {
 
   /** @param root path of the site root */
   constructor(readonly root: string) {
-    const files: string[] = [];
-    const links: string[] = [];
-    for (const folder of CONTENT_FOLDERS) {
-      const entry = lstatSync(path.join(root, folder), {throwIfNoEntry: false});
-      if (entry?.isSymbolicLink()) {
-        links.push(folder);
-      } else if (entry?.isDirectory()) {
-        this.list(folder, files, links);
-      }
-    }
-    const translations: string[] = [];
-    for (const folder of ['i18n', 'versioned_docs']) {
-      this.list(folder, translations, []);
-    }
-    [this.files, this.links, this.known] = [files, links, new Set(files)];
-    this.strays = translations.filter((file) => !this.known.has(file) && !TEXTS.test(file));
-  }
-
-  /** Collects the files and links below a folder, sorted by name. */
-  private list(folder: string, files: string[], links: string[]): void {
-    const place = path.join(this.root, folder);
-    const entries = existsSync(place) ? readdirSync(place, {withFileTypes: true}) : [];
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isSymbolicLink()) {
-        links.push(name);
-      } else if (entry.isDirectory()) {
-        this.list(name, files, links);
-      } else if (entry.isFile()) {
-        files.push(name);
-      }
-    }
+    const entries = CONTENT_FOLDERS.flatMap((folder) => entriesIn(root, folder));
+    const translations = ['i18n', 'versioned_docs'].flatMap((folder) => entriesIn(root, folder));
+    this.files = entries.flatMap(({file, isLink}) => (isLink ? [] : file));
+    this.links = entries.flatMap(({file, isLink}) => (isLink ? file : []));
+    this.known = new Set(this.files);
+    this.strays = translations
+      .filter(({file, isLink}) => !isLink && !this.known.has(file) && !TEXTS.test(file))
+      .map(({file}) => file);
   }
 
   /** Whether a file exists and, if it is text, can be read. */
@@ -79,8 +70,8 @@ export class ContentTree {
    */
   read(file: string): string {
     const opened = this.open(file);
-    if ('problem' in opened) {
-      throw new Error(`${file} cannot be read: ${opened.problem.message}`);
+    if ('problems' in opened) {
+      throw new Error(`${file} cannot be read: ${opened.problems[0]!.message}`);
     }
     return opened.text;
   }
@@ -97,14 +88,13 @@ export class ContentTree {
 
   /** One problem for each symbolic link and each text file that can't be read. */
   checkReadable(): Problem[] {
+    const message =
+      'symbolic links are not allowed; replace this one with the file or folder itself';
     return [
-      ...this.links.map((file) => ({
-        ...{file, line: 1, column: 1, help: 'files' as const},
-        message: 'symbolic links are not allowed; replace this one with the file or folder itself',
-      })),
-      ...this.files.flatMap((file) => {
-        const opened = isText(file) ? this.open(file) : undefined;
-        return opened && 'problem' in opened ? [opened.problem] : [];
+      ...this.links.flatMap((file) => report({file}, START, message, 'files')),
+      ...this.files.filter(isText).flatMap((file) => {
+        const opened = this.open(file);
+        return 'problems' in opened ? opened.problems : [];
       }),
     ];
   }
@@ -115,3 +105,54 @@ export type Content = ContentTree | string;
 
 export const openContent = (content: Content): ContentTree =>
   typeof content === 'string' ? new ContentTree(content) : content;
+
+/** Maximum size of a record or page in bytes. Real ones are far smaller. */
+const MAX_TEXT_BYTES = 60_000;
+/** Parsers take minutes for more headings, notes or list items than this. */
+const MAX_LINES = 2000;
+
+/** Conflict markers of git. In Markdown, a row of "=" alone may be the underline of a heading. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
+const CONFLICT_IN_YAML = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/m;
+
+/**
+ * Decodes a text file.
+ * @returns the text, or the problem that makes the file unreadable
+ */
+function readText(
+  file: string,
+  bytes: Buffer,
+): {readonly text: string} | {readonly problems: readonly Problem[]} {
+  const text = bytes.toString('utf8');
+  const lines = text.split('\n').length;
+  const conflict = /\.mdx?$/.test(file) ? CONFLICT : CONFLICT_IN_YAML;
+  /** The index of each fault, or -1 if the file doesn't have it. */
+  const faults: readonly (readonly [index: number, message: string])[] = [
+    [
+      bytes.length > MAX_TEXT_BYTES ? 0 : -1,
+      `the file has ${bytes.length} bytes; the maximum is ${MAX_TEXT_BYTES}`,
+    ],
+    [lines > MAX_LINES ? 0 : -1, `the file has ${lines} lines; the maximum is ${MAX_LINES}`],
+    [
+      text.indexOf('\0'),
+      'the file contains a NUL character, so it is binary, UTF-16 or damaged; save it as UTF-8 text',
+    ],
+    [
+      text.indexOf('\uFFFD'),
+      'the file is not valid UTF-8 from here on, perhaps UTF-16, Shift_JIS, EUC-JP, Latin-1 or no text; save it as UTF-8',
+    ],
+    [
+      text.search(conflict),
+      'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"',
+    ],
+    [
+      text.startsWith('\uFEFF') ? 0 : -1,
+      'the file starts with a byte order mark; save it as UTF-8 without one',
+    ],
+    [text.indexOf('\r'), 'the line ends with CR; save the file with LF line endings'],
+  ];
+  const [index, message] = faults.find(([at]) => at >= 0) ?? [];
+  return index === undefined
+    ? {text}
+    : {problems: report({file}, positionAt(text, index), message, 'files')};
+}

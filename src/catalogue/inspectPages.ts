@@ -2,37 +2,41 @@
 import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {listPages} from './article/translations';
-import type {ContentTree} from './contentTree';
+import {type ContentTree} from './contentTree';
 import {
   articleFile,
   DIRECTORY_SLUG,
   entryOf,
   entryRoute,
-  isEntryPage,
   originalOf,
   routeOf,
   twinOf,
 } from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
-import {checkArticle, checkCitations, checkLength, inspectDocument} from './rules/articles';
+import {checkArticle, checkCitations, checkLength} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
 import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {ContentError, type Position, type Problem, problemIn, START} from './rules/problems';
+import {
+  ContentError,
+  type Position,
+  positionAt,
+  type Problem,
+  report,
+  START,
+} from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {positionAt} from './textFile';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
-/** A page and its translation, as far as they exist and can be read. */
+/** A page and its translation, as far as they exist, and the problems of reading them. */
 type Twins = {
   readonly file: string;
   readonly route: string;
-  readonly pages: Readonly<Record<Locale, Page | undefined>>;
-  /** Problems that were found while reading them. */
+  readonly pages: Readonly<Partial<Record<Locale, Page | undefined>>>;
   readonly problems: readonly Problem[];
 };
 
@@ -58,12 +62,10 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     tags: Object.keys(tags),
     categories: Object.keys(categories.categories),
     anchors: new Map(
-      all.map(({route, pages}) => [
-        route,
-        new Set(
-          LOCALES.flatMap((locale) => pages[locale]?.headings.flatMap(({id}) => id ?? []) ?? []),
-        ),
-      ]),
+      all.map(({route, pages}) => {
+        const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
+        return [route, new Set(headings.flatMap(({id}) => id ?? []))];
+      }),
     ),
   };
   const articles = [
@@ -71,17 +73,11 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     ...companies.map(({slug}) => articleFile('company', slug)),
     articleFile('company', DIRECTORY_SLUG),
   ];
+  const missing = 'the file is missing; each record needs an article beside it';
   return [
     ...articles
       .filter((file) => isMissing(content, file))
-      .map((file) =>
-        problemIn(
-          {file},
-          START,
-          'the file is missing; each record needs an article beside it',
-          'files',
-        ),
-      ),
+      .flatMap((file) => report({file}, START, missing, 'files')),
     ...all.flatMap((twins) => inspectTwins(content, twins, context)),
   ];
 }
@@ -90,19 +86,17 @@ function readTwins(content: ContentTree, file: string): Twins {
   const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
-  const route = routeOf(file);
+  const both = {file, route: routeOf(file)};
   const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
   const text = base ? content.read(file) : '';
   if (languageOf(text) !== 'ja') {
-    return {file, route, pages: {en: base?.page, ja: twin?.page}, problems};
-  }
-  if (twin === undefined) {
-    return {file, route, pages: {en: undefined, ja: base?.page}, problems};
+    return {...both, pages: {en: base?.page, ja: twin?.page}, problems};
   }
   const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
   const place = positionAt(text, text.search(/^language:/m));
-  const surplus = problemIn({file}, place, message, 'translations');
-  return {file, route, pages: {en: undefined, ja: undefined}, problems: [surplus]};
+  return twin === undefined
+    ? {...both, pages: {ja: base?.page}, problems}
+    : {...both, pages: {}, problems: report({file}, place, message, 'translations')};
 }
 
 /** The pages as they were read last: after an edit, only what has changed is parsed again. */
@@ -112,22 +106,20 @@ const lastPages = new Map<string, Page>();
 function readPage(
   file: string,
   text: string,
-): {readonly page: Page | undefined; readonly problems: readonly Problem[]} {
+): {readonly page?: Page; readonly problems: readonly Problem[]} {
   const hidden = checkCharacters(file, text);
   if (hidden.length > 0) {
-    return {page: undefined, problems: hidden};
+    return {problems: hidden};
   }
   try {
     const last = lastPages.get(file);
     const page = last?.text === text ? last : parsePage(file, text);
     lastPages.set(file, page);
     const fault = faultOfWhole(page);
-    return fault === undefined
-      ? {page, problems: []}
-      : {page: undefined, problems: [problemIn(page, ...fault)]};
+    return fault === undefined ? {page, problems: []} : {problems: report(page, ...fault)};
   } catch (error) {
     if (error instanceof ContentError) {
-      return {page: undefined, problems: error.problems};
+      return {problems: error.problems};
     }
     throw error;
   }
@@ -161,7 +153,6 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
   const {en: english, ja: japanese} = pages;
   const record = context.records.get(route);
   const {draft: isDraft = false} = record ?? {};
-  const isEntry = isEntryPage(file);
   const isPost = entryOf(file)?.kind === 'service';
   const found = LOCALES.flatMap((locale) => {
     const page = pages[locale];
@@ -173,9 +164,7 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
       ...checkMarkup(page, context.categories),
       ...checkLanguage(page, locale),
       ...checkLinks(content, page, context, isDraft),
-      ...(isEntry
-        ? checkArticle(content, {page, locale, isPost, isDraft}, record)
-        : inspectDocument(content, page, locale)),
+      ...checkArticle(content, {page, locale, isPost, isDraft}, record),
       ...(record ? checkCitations(page, record.facts, isDraft) : []),
       ...(record && isPost && locale === DEFAULT_LOCALE
         ? checkLength(page, record.facts, isDraft)

@@ -33,14 +33,13 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkDates, latestDay} from './rules/dates';
-import {ContentError, type Problem, problemIn, START} from './rules/problems';
+import {ContentError, type Problem, report, START} from './rules/problems';
 import {listSome} from './rules/show';
 import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkRecord} from './rules/records';
-import {compareTags} from './rules/tags';
-import {checkReferences} from './rules/references';
+import {checkReferences, compareTags} from './rules/references';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
 
 /** The validated catalogue. */
@@ -66,10 +65,7 @@ type Inspected =
  */
 export function loadCatalogue(root: string): Catalogue {
   const {catalogue, problems} = inspectCatalogue(root);
-  if (catalogue === undefined) {
-    throw new ContentError(problems);
-  }
-  return withoutDrafts(catalogue);
+  return withoutDrafts(valid(catalogue, problems));
 }
 
 /**
@@ -79,10 +75,7 @@ export function loadCatalogue(root: string): Catalogue {
  */
 export function loadRecords(content: Content): Catalogue {
   const {records, problems} = readCatalogue(openContent(content), latestDay(new Date()));
-  if (records === undefined) {
-    throw new ContentError(problems);
-  }
-  return records.catalogue;
+  return valid(records, problems).catalogue;
 }
 
 /**
@@ -98,6 +91,14 @@ export function inspectCatalogue(content: Content, now = new Date()): Inspected 
   }
   const found = inspectTogether(tree, records, now.toISOString().slice(0, 10));
   return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
+}
+
+/** @throws ContentError with the problems because of which there is no value */
+function valid<Value>(value: Value | undefined, problems: readonly Problem[]): Value {
+  if (value === undefined) {
+    throw new ContentError(problems);
+  }
+  return value;
 }
 
 /** Removes drafts and the tags that only drafts use. */
@@ -133,10 +134,7 @@ export function loadTags(root: string, locale: Locale): TagTexts {
   const file = tagsFile(locale);
   const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
   const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
-  if (value === undefined) {
-    throw new ContentError(problems);
-  }
-  return value;
+  return valid(value, problems);
 }
 
 /**
@@ -146,10 +144,7 @@ export function loadTags(root: string, locale: Locale): TagTexts {
 export function loadCategories(content: Content): Categories {
   const reader = new Reader(openContent(content));
   const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  if (categories === undefined) {
-    throw new ContentError(reader.problems);
-  }
-  return categories;
+  return valid(categories, reader.problems);
 }
 
 /**
@@ -168,10 +163,7 @@ export function loadArticle(
   const file = isTranslated ? twinOf(page) : page;
   const text = readFileSync(path.join(root, file), 'utf8');
   const {head, problems} = readFrontMatter(file, text);
-  if (head === undefined) {
-    throw new ContentError(problems);
-  }
-  return {file, text, description: head.description};
+  return {file, text, description: valid(head, problems).description};
 }
 
 /** The description from the front matter of a company's article. */
@@ -222,10 +214,9 @@ const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Dat
  * @returns the categories without these attributes
  */
 function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
-  const records = listEntries(reader.tree, 'service')
-    .map((slug) => recordFile('service', slug))
-    .filter((file) => reader.tree.has(file))
-    .map((file) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
+  const records = recordFiles(reader.tree)
+    .filter(({kind}) => kind === 'service')
+    .map(({file}) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
   const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
     const lacking = records.filter(
       ([, record]) =>
@@ -237,7 +228,8 @@ function withoutNewAttributes(reader: Reader, categories: Categories): Categorie
     if (isNew) {
       const files = listSome(lacking.map(([file]) => file));
       const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
-      reader.problems.push(reader.open(CATEGORIES_FILE).problemAtKey(['attributes'], key, message));
+      const source = reader.open(CATEGORIES_FILE);
+      reader.problems.push(...source.report(['attributes'], message, undefined, key));
     }
     return !isNew;
   });
@@ -255,11 +247,11 @@ function readRecord(
   categories: Categories | undefined,
 ): Service | Company | undefined {
   const file = recordFile(kind, folder);
-  const schemaOf = (source: YamlFile): z.ZodType<Service | Company> =>
-    kind === 'service' && categories
-      ? serviceSchemaOf(categories, source.read())
+  const schema: z.ZodType<Service | Company> =
+    kind === 'service' && categories && reader.tree.has(file)
+      ? serviceSchemaOf(categories, reader.open(file).read())
       : RECORD_KINDS[kind].schema;
-  const record = reader.read(file, schemaOf);
+  const record = reader.read(file, schema);
   if (record === undefined) {
     return undefined;
   }
@@ -326,29 +318,23 @@ class Reader {
     return source;
   }
 
-  /**
-   * Parses and validates a content file.
-   * @param schema schema of the file, or a function that chooses it by the parsed source
-   * @returns `undefined` if it has problems
-   */
-  read<Schema extends z.ZodType>(
-    file: string,
-    schema: Schema | ((source: YamlFile) => Schema),
-  ): z.output<Schema> | undefined {
+  /** Parses and validates a content file; `undefined` if it has problems. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     if (!this.tree.has(file)) {
       if (isMissing(this.tree, file)) {
         const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
         const message = `the file is missing; ${remedy}`;
-        this.problems.push(problemIn({file}, START, message, 'files'));
+        this.problems.push(...report({file}, START, message, 'files'));
       }
       return undefined;
     }
     const source = this.open(file);
     const hidden = checkCharacters(file, source.text);
-    const {value, problems} =
-      hidden.length > 0
-        ? {value: undefined, problems: hidden}
-        : source.parse(typeof schema === 'function' ? schema(source) : schema);
+    if (hidden.length > 0) {
+      this.problems.push(...hidden);
+      return undefined;
+    }
+    const {value, problems} = source.parse(schema);
     this.problems.push(...problems);
     return value;
   }

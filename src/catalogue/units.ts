@@ -2,19 +2,18 @@
  * The units of amounts and prices, worded in English and Japanese. Both lists are closed, so
  * services are compared in the same units and readers see the same words everywhere.
  */
-import type {Locale} from '../locales';
+import type {Locale, Localized} from './vocabulary';
 
-type Unit = {
-  /** English wording; `{n}` is replaced by the number. */
-  readonly en: string;
-  /** English wording for exactly 1, if it differs. */
-  readonly one?: string;
-  readonly ja: string;
-  /** Dimension. Amounts of the same kind can be compared. */
+/** What units of amounts and of prices have in common. */
+type Measured = Localized & {
+  /** What is measured or paid for. Figures of the same kind (and currency) can be compared. */
   readonly kind: string;
   /** Size of one unit in the base unit of its kind, such as bytes or seconds. */
   readonly size: number;
 };
+
+/** In the wording of an amount, `{n}` is replaced by the number; `one` is for exactly 1. */
+type Unit = Measured & {readonly one?: string};
 
 /** A unit with the same wording in both languages. */
 const symbol = (words: string, kind: string, size: number): Unit => ({
@@ -66,20 +65,12 @@ export const UNITS = {
   browsers: counted('browsers', 'browser', '個'),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitName = keyof typeof UNITS;
-export const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
+const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
 
-type Per = {
-  /** English suffix of a price: `$0.015 per GB-month`. */
-  readonly en: string;
-  /** Japanese prefix of a price: 「1 GB・月あたり0.015ドル」. */
-  readonly ja: string;
-  /** What is paid for. Prices of the same kind and currency can be compared. */
-  readonly kind: string;
-  /** Quantity that the price covers, in the base unit of its kind. */
-  readonly size: number;
-};
-
-/** Billing units of prices, keyed by the name that records use. */
+/**
+ * Billing units of prices, keyed by the name that records use. Their wording follows the price in
+ * English, `$0.015 per GB-month`, and precedes it in Japanese, 「1 GB・月あたり0.015ドル」.
+ */
 export const PER = {
   'GB-month': {en: 'per GB-month', ja: '1 GB・月あたり', kind: 'stored', size: 1},
   'TB-month': {en: 'per TB-month', ja: '1 TB・月あたり', kind: 'stored', size: 1000},
@@ -98,12 +89,12 @@ export const PER = {
   'user-year': {en: 'per user per year', ja: '1人年額', kind: 'user', size: 12},
   'target-month': {en: 'per test target per month', ja: '1対象月額', kind: 'target', size: 1},
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
-} as const satisfies Readonly<Record<string, Per>>;
+} as const satisfies Readonly<Record<string, Measured>>;
 export type PerName = keyof typeof PER;
-export const PER_NAMES = Object.keys(PER) as PerName[];
+const PER_NAMES = Object.keys(PER) as PerName[];
 
 /** An amount with its unit. */
-export type AmountFigure = {readonly amount: number; readonly unit: UnitName};
+type AmountFigure = {readonly amount: number; readonly unit: UnitName};
 
 /** A price with its ISO 4217 currency and what it is for. */
 export type PriceFigure = {
@@ -124,28 +115,18 @@ export const amountForm = (units: readonly UnitName[]): RegExp =>
 export const priceForm = (per: readonly PerName[]): RegExp =>
   new RegExp(`^${NUMBER} [A-Z]{3}/(?:${per.join('|')})$`);
 
-/** Reads a text in the form of {@link amountForm}. */
-export function readAmount(text: string): AmountFigure {
-  const [amount, unit] = text.split(' ');
-  return {amount: Number(amount), unit: unit as UnitName};
-}
+/** The form of an amount or price of any unit. */
+export const FIGURE = new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`);
 
-/** Reads a text in the form of {@link priceForm}. */
-export function readPrice(text: string): PriceFigure {
-  const [amount, currency, per] = text.split(/[ /]/);
-  return {amount: Number(amount), currency: currency!, per: per as PerName};
-}
-
-/** An amount or price of any unit; other values are returned as they are. */
+/** An amount or price of any unit, read from a text in its form; other values stay as they are. */
 export function readFigure(value: unknown): unknown {
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || !FIGURE.test(value)) {
     return value;
   }
-  return amountForm(UNIT_NAMES).test(value)
-    ? readAmount(value)
-    : priceForm(PER_NAMES).test(value)
-      ? readPrice(value)
-      : value;
+  const [amount, unit, per] = value.split(/[ /]/);
+  return per === undefined
+    ? {amount: Number(amount), unit}
+    : {amount: Number(amount), currency: unit, per};
 }
 
 const SIGNS: Readonly<Record<string, string>> = {$: 'USD', '€': 'EUR', '¥': 'JPY', 円: 'JPY'};
@@ -170,16 +151,14 @@ const CURRENCIES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 
 export const FREE = {en: 'Free of charge', ja: '無料'} as const;
 
+const DIGITS = {maximumFractionDigits: 12} as const;
 const numberFormats = {
-  en: new Intl.NumberFormat('en', {maximumFractionDigits: 12}),
-  ja: new Intl.NumberFormat('ja', {maximumFractionDigits: 12}),
+  en: new Intl.NumberFormat('en', DIGITS),
+  ja: new Intl.NumberFormat('ja', DIGITS),
 };
 
 /** English writes cents with two digits: $4.50. */
-const centsFormat = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 12,
-});
+const centsFormat = new Intl.NumberFormat('en', {...DIGITS, minimumFractionDigits: 2});
 
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
 export const formatNumber = (number: number, locale: Locale): string =>
@@ -195,11 +174,8 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const hasCents = locale === 'en' && currency !== 'JPY' && !Number.isInteger(amount);
-  return withCurrency(
-    (hasCents ? centsFormat : numberFormats[locale]).format(amount),
-    currency,
-    locale,
-  );
+  const format = hasCents ? centsFormat : numberFormats[locale];
+  return withCurrency(format.format(amount), currency, locale);
 }
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
@@ -217,15 +193,10 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
  * @throws RangeError if `currency` doesn't have the form of a code
  */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
-  const {maximumFractionDigits: digits} = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits!,
-    maximumFractionDigits: digits!,
-  }).format(amount);
-  return withCurrency(number, currency, locale);
+  const money = new Intl.NumberFormat(locale, {style: 'currency', currency});
+  const {minimumFractionDigits, maximumFractionDigits} = money.resolvedOptions();
+  const format = new Intl.NumberFormat(locale, {minimumFractionDigits, maximumFractionDigits});
+  return withCurrency(format.format(amount), currency, locale);
 }
 
 const MYRIAD = 10_000;
@@ -240,22 +211,12 @@ export function formatCount(count: number, locale: Locale): string {
     return format(count);
   }
   const myriads = count / MYRIAD;
-  const parts = [
-    [Math.floor(myriads / MYRIAD), '億'],
-    [myriads % MYRIAD, '万'],
-  ] as const;
-  return parts.map(([part, word]) => (part > 0 ? format(part) + word : '')).join('');
+  const [high, low] = [Math.floor(myriads / MYRIAD), myriads % MYRIAD];
+  return (high > 0 ? `${format(high)}億` : '') + (low > 0 ? `${format(low)}万` : '');
 }
 
 /** Formats a price; 0 is "Free of charge": `$0.015 per GB-month`, 「1 GB・月あたり0.015ドル」. */
-export function formatPrice(
-  {
-    amount,
-    currency,
-    per,
-  }: {readonly amount: number; readonly currency: string; readonly per: PerName},
-  locale: Locale,
-): string {
+export function formatPrice({amount, currency, per}: PriceFigure, locale: Locale): string {
   if (amount === 0) {
     return FREE[locale];
   }

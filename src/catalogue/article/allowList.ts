@@ -8,8 +8,7 @@ import {QUANTITIES} from '../costs/estimate';
 import {isEntryPage} from '../kinds';
 import {nearestWord, suggestion} from '../rules/problems';
 import {cut} from '../rules/show';
-import {markdownFor} from './elements';
-import type {NamedAttribute, NodeOf} from './syntax';
+import {markdownFor, type NamedAttribute, type NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 
 /**

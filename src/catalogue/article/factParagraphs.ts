@@ -1,4 +1,4 @@
-import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {NodeOf} from './syntax';
 
 /** Elements that show a text, which stands in a paragraph. */
@@ -16,32 +16,27 @@ const isApart = (node: RootContent, before: RootContent): boolean =>
   node.position!.start.offset! > before.position!.end.offset!;
 
 /**
- * A remark plugin that restores paragraphs which consist only of facts and values. MDX takes a paragraph of
- * components apart and puts these directly into the article, as they could be blocks.
+ * A remark plugin that restores paragraphs which consist only of facts and values. MDX takes a
+ * paragraph of components apart and puts these directly into the article, as they could be blocks.
  */
 export const factParagraphs =
   () =>
   (root: Root): void => {
     const children: RootContent[] = [];
-    let paragraph: Paragraph | undefined;
-    let before: RootContent | undefined;
-    for (const node of root.children) {
-      if (isText(node)) {
-        const text: PhrasingContent = {...node, type: 'mdxJsxTextElement', children: []};
-        if (paragraph && before && continues(node, before)) {
-          paragraph.children.push(
-            ...(isApart(node, before) ? [{type: 'text', value: ' '} as const] : []),
-            text,
-          );
-        } else {
-          paragraph = {type: 'paragraph', children: [text]};
-          children.push(paragraph);
-        }
-      } else {
-        paragraph = undefined;
+    root.children.forEach((node, index) => {
+      if (!isText(node)) {
         children.push(node);
+        return;
       }
-      before = node;
-    }
+      const text: PhrasingContent = {...node, type: 'mdxJsxTextElement', children: []};
+      const before = root.children[index - 1];
+      const paragraph = children.at(-1);
+      if (before && isText(before) && continues(node, before) && paragraph?.type === 'paragraph') {
+        const space = isApart(node, before) ? [{type: 'text', value: ' '} as const] : [];
+        paragraph.children.push(...space, text);
+      } else {
+        children.push({type: 'paragraph', children: [text]});
+      }
+    });
     root.children = children;
   };

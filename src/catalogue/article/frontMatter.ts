@@ -1,22 +1,19 @@
 /** Finds and validates the YAML front matter of a page. */
 import * as z from 'zod';
 import {YamlFile} from '../record/yamlFile';
-import {type Position, type Problem, problemIn, START} from '../rules/problems';
+import {type Position, positionAt, type Problem, report, START} from '../rules/problems';
 import {isEntryPage} from '../kinds';
-import {findCutTexts} from '../rules/recordTexts';
+import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
-/** A position with its offset in the file, from 0. */
-type Place = Position & {readonly offset: number};
-
 /** Location of the front matter in a page. */
-export type FrontMatter = {
+type FrontMatter = {
   /** Offset of the YAML. */
   readonly start: number;
   /** Offset of the closing line `---`. */
   readonly end: number;
-  /** Start of the Markdown. */
-  readonly body: Place;
+  /** Start of the Markdown, with its offset in the file, from 0. */
+  readonly body: Position & {readonly offset: number};
 };
 
 const FENCE = '---';
@@ -73,38 +70,40 @@ export function findFrontMatter(text: string): {
   readonly frontMatter?: FrontMatter;
   readonly complaint?: Position & {readonly message: string};
 } {
-  const opening = lineAt(text, text.startsWith('\uFEFF') ? 1 : 0);
-  const announced = opening.text.slice(FENCE.length);
   // Four or more hyphens are a thematic break.
-  if (!opening.text.startsWith(FENCE) || announced.startsWith('-')) {
+  const [opening, announced = ''] = /^\uFEFF?---(?!-)([^\n]*)\n?/.exec(text) ?? [];
+  if (opening === undefined) {
     return {};
   }
   if (announced.trim() !== '') {
     const message = `the front matter is marked as "${announced.trim()}", which could be run as code; write "---" alone, with YAML below it`;
     return {complaint: {line: 1, column: FENCE.length + 1, message}};
   }
-  let start = opening.next;
-  for (let line = 2; start < text.length; line++) {
-    const row = lineAt(text, start);
-    if (row.text.startsWith(FENCE)) {
-      if (row.text.trimEnd() !== FENCE) {
-        const message = `the line that closes the front matter is "${row.text}"; write "---" alone`;
-        return {complaint: {line, column: 1, message}};
-      }
-      const body = {line: line + 1, column: 1, offset: row.next};
-      return {frontMatter: {start: opening.next, end: start, body}};
-    }
-    start = row.next;
+  const {0: closing = '', index = 0} = /^---[^\n]*/m.exec(text.slice(opening.length)) ?? {};
+  if (closing === '') {
+    const message = 'the front matter is not closed; write a line "---" below its last key';
+    return {complaint: {...START, message}};
   }
-  const message = 'the front matter is not closed; write a line "---" below its last key';
-  return {complaint: {line: 1, column: 1, message}};
+  const end = opening.length + index;
+  const {line, column} = positionAt(text, end);
+  if (closing.trimEnd() !== FENCE) {
+    const message = `the line that closes the front matter is "${closing.replace(/\r$/, '')}"; write "---" alone`;
+    return {complaint: {line, column, message}};
+  }
+  const offset = Math.min(end + closing.length + 1, text.length);
+  return {frontMatter: {start: opening.length, end, body: {line: line + 1, column: 1, offset}}};
+}
+
+/** The YAML of a page; empty if it has none. */
+export function yamlOf(text: string): string {
+  const {start, end} = findFrontMatter(text).frontMatter ?? {};
+  return text.slice(start ?? 0, end ?? 0);
 }
 
 /** The language of a page in the folder of English pages, according to its front matter. */
 export function languageOf(text: string): Locale {
-  const {frontMatter} = findFrontMatter(text);
-  const written = frontMatter && WRITTEN_IN.exec(text.slice(frontMatter.start, frontMatter.end));
-  return LOCALES.find((locale) => locale === written?.[1]) ?? DEFAULT_LOCALE;
+  const written = WRITTEN_IN.exec(yamlOf(text))?.[1];
+  return LOCALES.find((locale) => locale === written) ?? DEFAULT_LOCALE;
 }
 
 /** Checks the lines that open and close the front matter of a page. */
@@ -113,52 +112,36 @@ export function checkFrontMatter(file: string, text: string): Problem | undefine
   return complaint && {file, ...complaint};
 }
 
-/** Title and description of a page; a missing one is empty. */
-type Head = {
-  readonly title: string;
-  readonly description: string;
-  readonly titlePosition: Position;
-  /** Position of the description, or where it should be. */
-  readonly position: Position;
-};
-
 /**
  * Reads and validates the front matter of a page.
- * @returns all problems; no `head` if there is no front matter or it isn't a YAML mapping
+ * @returns all problems, and as `head` title and description, each empty if it is missing, with
+ *   their positions; no `head` if there is no front matter or it isn't a YAML mapping
  */
-export function readFrontMatter(
-  file: string,
-  text: string,
-): {readonly head?: Head; readonly problems: readonly Problem[]} {
+export function readFrontMatter(file: string, text: string) {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (frontMatter === undefined) {
-    return {
-      problems: [
-        problemIn({file}, complaint ?? START, complaint?.message ?? missingFrontMatter(text)),
-      ],
-    };
+    const {message, ...place} = complaint ?? {...START, message: missingFrontMatter(text)};
+    return {problems: report({file}, place, message)};
   }
   // The line feed stands for the opening line, so that line numbers match the file.
-  const source = new YamlFile(file, `\n${text.slice(frontMatter.start, frontMatter.end)}`);
-  const schema = file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD;
+  const source = new YamlFile(file, `\n${yamlOf(text)}`);
   const {problems} = source.parse(
-    schema,
+    file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD,
     isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
   );
   const value = source.read();
   if (typeof value !== 'object' || value === null) {
     return {problems};
   }
-  const [title, description] = KEYS.map((key) => {
-    const given = (value as Record<string, unknown>)[key];
-    return typeof given === 'string' ? given.trim() : '';
-  }) as [string, string];
-  const [titlePosition, position] = KEYS.map((key) => source.positionOfKey([], key)) as [
-    Position,
-    Position,
-  ];
+  const textOf = (given: unknown) => (typeof given === 'string' ? given.trim() : '');
+  const {title, description} = value as Readonly<Record<string, unknown>>;
   return {
-    head: {title, description, titlePosition, position},
+    head: {
+      title: textOf(title),
+      titlePosition: source.positionOf([], 'title'),
+      description: textOf(description),
+      position: source.positionOf([], 'description'),
+    },
     problems: [...problems, ...findCutTexts(source, KEYS)],
   };
 }
@@ -168,10 +151,3 @@ export const missingFrontMatter = (text: string): string =>
   /^[ \t]*---[ \t]*$/m.test(text.slice(0, text.indexOf('---') + 4))
     ? 'the front matter must start with "---" on the first line; remove everything above it'
     : 'the front matter is missing; the file must start with "---", title, description, "---"';
-
-/** The line at an offset without its line ending, and the offset of the next line. */
-function lineAt(text: string, start: number): {readonly text: string; readonly next: number} {
-  const end = text.indexOf('\n', start);
-  const next = end < 0 ? text.length : end + 1;
-  return {text: text.slice(start, end < 0 ? next : end).replace(/\r$/, ''), next};
-}

@@ -2,125 +2,22 @@
  * Extracts the content of a page with positions: headings, links, citations and so on. All rules
  * and commands that look into pages use this reader.
  */
-import type {Nodes, Root} from 'mdast';
-import {ContentError, type Position} from '../rules/problems';
-import {findFrontMatter, type FrontMatter} from './frontMatter';
+import type {Nodes} from 'mdast';
+import {ContentError} from '../rules/problems';
+import {findFrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, type Span, spanOf} from './syntax';
 import {commentsIn, isColon, TextBlock} from './textBlock';
-
-/** A heading; `id` is `undefined` if it has no explicit id. */
-type Heading = Span & {
-  readonly level: number;
-  readonly id: string | undefined;
-  /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
-  readonly isUnderlined: boolean;
-};
-/** A link in any notation; `target` is its URL as written, `label` its text. */
-export type Link = Span & {readonly target: string; readonly label: string};
-type Picture = Span & {readonly target: string; readonly alt: string};
-/** `<Fact id="…" />`, which shows a fact of the record. */
-type Citation = Span & {readonly id: string};
-/** A comment without its delimiters and the white space around its text. */
-export type Comment = Span & {
-  readonly text: string;
-  /** Whether it is a part of the page of its own, instead of within one. */
-  readonly isPart: boolean;
-};
-/** A top-level block, such as a paragraph or list; `type` is the type of its node. */
-type Part = Span & {readonly type: string};
-/** A row of a table body; `columns` is the number of cells in the table head. */
-type Row = Span & {readonly cells: number; readonly columns: number};
-/** A directive: `:::note … :::`, `::name` or `:name[…]`. */
-type Directive = Span & {
-  readonly name: string;
-  readonly kind: 'block' | 'line' | 'text';
-  readonly isClosed: boolean;
-};
-/** A fenced code block; `language` is empty if the fence names none, `text` includes the fences. */
-type CodeBlock = Span & {
-  readonly language: string;
-  readonly text: string;
-  readonly isClosed: boolean;
-};
-/** An element, from its opening to its closing tag; the name of a fragment (`<>`) is empty. */
-type Element = Span & {
-  readonly name: string;
-  /** An attribute without a value is `true`; one with a number in braces is that number. */
-  readonly attributes: Readonly<Record<string, string | number | true>>;
-};
-/** The label of a reference such as `[text][label]` or `[^label]`. */
-type Undefined = Position & {readonly label: string};
-
-export type Page = {
-  /** Path relative to the site root, with forward slashes. */
-  readonly file: string;
-  /** The whole file. */
-  readonly text: string;
-  /** The syntax tree (mdast). */
-  readonly root: Root;
-  /** `undefined` if the page has none. */
-  readonly frontMatter: FrontMatter | undefined;
-  readonly parts: readonly Part[];
-  readonly headings: readonly Heading[];
-  readonly rows: readonly Row[];
-  readonly directives: readonly Directive[];
-  readonly links: readonly Link[];
-  readonly pictures: readonly Picture[];
-  readonly citations: readonly Citation[];
-  readonly comments: readonly Comment[];
-  readonly codeBlocks: readonly CodeBlock[];
-  /** All elements, including those of {@link citations}. */
-  readonly elements: readonly Element[];
-  /** Labels that links or footnotes use and the page doesn't define. */
-  readonly undefinedLinks: readonly Undefined[];
-  /** Labels that the page defines and no link uses, or that it defines twice. */
-  readonly unusedLabels: readonly Undefined[];
-  /** URLs in the text without link markup. They are also in {@link links}. */
-  readonly bareLinks: readonly Link[];
-  /** Paragraphs, headings and table rows in the order of the page. */
-  readonly blocks: readonly TextBlock[];
-};
 
 /**
  * Parses a page.
  * @throws ContentError if it is not valid MDX or its front matter is not delimited correctly
  */
-export function readPage(file: string, text: string): Page {
+export function readPage(file: string, text: string) {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (complaint) {
     throw new ContentError([{file, ...complaint}]);
   }
   const root = parseMarkdown(file, text, frontMatter?.body.offset ?? 0);
-  return {file, text, frontMatter, ...contentOf(text, root)};
-}
-
-/**
- * Whether a code block that isn't closed contains the next block, or what looks like the rest of
- * the page. At the end of a page, a block may be left open.
- */
-export const swallows = ({isClosed, text}: CodeBlock): boolean =>
-  /^(`{3,}|~{3,})[^\n]*\n(?:.*\n)*?[ \t>]*\1\w/.test(text) ||
-  (!isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text));
-
-/** Whether a comment is the truncation marker, which ends the preview of an article. */
-export const isTruncation = ({text}: Comment): boolean => text === 'truncate';
-
-/** The truncation marker of a page. */
-export const truncationOf = ({comments}: Page): Comment | undefined => comments.find(isTruncation);
-
-/** A URL in a text, possibly followed by punctuation of the sentence. */
-const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
-
-/** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
-const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
-
-const DIRECTIVES = {
-  containerDirective: 'block',
-  leafDirective: 'line',
-  textDirective: 'text',
-} as const;
-
-function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'frontMatter'> {
   const nodes = descendantsOf(root);
   const all = <Type extends Nodes['type']>(...types: readonly Type[]) =>
     nodes.filter((node): node is NodeOf<Type> => (types as readonly string[]).includes(node.type));
@@ -133,39 +30,55 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
       .map((node) => [node.identifier, node]),
   );
   const used = new Set(all('linkReference', 'imageReference').map(({identifier}) => identifier));
-  const isUsed = (node: NodeOf<'definition'>) =>
-    used.has(node.identifier) && definitions.get(node.identifier) === node;
   const targetOf = (node: NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
 
-  const elements = all('mdxJsxTextElement', 'mdxJsxFlowElement');
-  const expressions = all('mdxTextExpression', 'mdxFlowExpression');
-  const links = all('link', 'linkReference').map((node) => ({
+  const elements = all('mdxJsxTextElement', 'mdxJsxFlowElement').map((node) => ({
+    ...spanOf(node),
+    name: node.name ?? '',
+    attributes: attributesIn(node),
+  }));
+  const marked = all('link', 'linkReference').map((node) => ({
     ...spanOf(node),
     target: targetOf(node),
-    label: new TextBlock(text, spanOf(node), node).text,
+    label: new TextBlock(text, node).text,
   }));
   const blocks = all('paragraph', 'heading', 'tableRow', 'leafDirective').map(
-    (node) => new TextBlock(text, spanOf(node), node),
+    (node) => new TextBlock(text, node),
   );
-  const bareLinks = blocks.flatMap((block) => takeAddresses(block, links));
+  const bareLinks = blocks.flatMap((block) => takeAddresses(block, marked));
   return {
+    /** Path relative to the site root, with forward slashes. */
+    file,
+    /** The whole file. */
+    text,
+    /** The syntax tree (mdast). */
     root,
-    elements: elements.map((node) => ({
-      ...spanOf(node),
-      name: node.name ?? '',
-      attributes: attributesIn(node),
-    })),
+    /** `undefined` if the page has none. */
+    frontMatter,
+    /** Paragraphs, headings and table rows in the order of the page. */
     blocks,
+    /** All elements, from the opening to the closing tag; the name of a fragment (`<>`) is empty. */
+    elements,
+    /** `<Fact id="…" />`, which shows a fact of the record. */
+    citations: elements
+      .filter(({name}) => name === 'Fact')
+      .map(({attributes, ...span}) => ({...span, id: String(attributes.id ?? '')})),
+    /** Links in any notation; `target` is the URL as written, `label` the text. */
+    links: [...marked, ...bareLinks],
+    /** URLs in the text without link markup. They are also in `links`. */
     bareLinks,
-    links: [...links, ...bareLinks],
+    /** Top-level blocks, such as paragraphs and lists, with the type of their node. */
     parts: root.children.map((node) => ({...spanOf(node), type: node.type})),
+    /** Headings; `id` is `undefined` if there is no explicit id. */
     headings: all('heading').map((node) => ({
       ...spanOf(node),
       level: node.depth,
       id: idOf(node),
+      /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
       isUnderlined: sourceOf(node).includes('\n'),
     })),
+    /** Rows of table bodies; `columns` is the number of cells in the table head. */
     rows: all('table').flatMap(({children: [head, ...body]}) =>
       body.map((row) => ({
         ...spanOf(row),
@@ -173,12 +86,13 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
         columns: head!.children.length,
       })),
     ),
+    /** Directives: `:::note … :::`, `::name` or `:name[…]`. */
     directives: all('containerDirective', 'leafDirective', 'textDirective')
       .filter((node) => !isColon(text, node))
       .map((node) => ({
         ...spanOf(node),
         name: node.name,
-        kind: DIRECTIVES[node.type],
+        type: node.type,
         isClosed: node.type !== 'containerDirective' || /\n[ \t>]*:::+[ \t]*$/.test(sourceOf(node)),
       })),
     pictures: all('image', 'imageReference').map((node) => ({
@@ -186,28 +100,54 @@ function contentOf(text: string, root: Root): Omit<Page, 'file' | 'text' | 'fron
       target: targetOf(node),
       alt: node.alt?.trim() ?? '',
     })),
-    citations: elements
-      .filter(({name}) => name === 'Fact')
-      .map((node) => ({...spanOf(node), id: String(attributesIn(node).id ?? '')})),
-    comments: expressions.flatMap((node) =>
+    /** Comments without their delimiters and the white space around their text. */
+    comments: all('mdxTextExpression', 'mdxFlowExpression').flatMap((node) =>
       (commentsIn(node) ?? []).map((comment) => ({
         ...spanOf(node),
         text: comment,
+        /** Whether it is a part of the page of its own, instead of within one. */
         isPart: node.type === 'mdxFlowExpression' && root.children.includes(node),
       })),
     ),
+    /** Fenced code; `language` is empty if the fence names none, `text` includes the fences. */
     codeBlocks: all('code').map((node) => ({
       ...spanOf(node),
       language: node.lang ?? '',
       text: sourceOf(node),
       isClosed: isFenced(sourceOf(node)),
     })),
+    /** Labels that links or footnotes use and the page doesn't define. */
     undefinedLinks: blocks.flatMap(findUndefined),
+    /** Labels that the page defines and no link uses, or that it defines twice. */
     unusedLabels: all('definition')
-      .filter((node) => !isUsed(node))
+      .filter((node) => !used.has(node.identifier) || definitions.get(node.identifier) !== node)
       .map((node) => ({...spanOf(node), label: node.label ?? node.identifier})),
   };
 }
+
+export type Page = ReturnType<typeof readPage>;
+/** A link in any notation; `target` is its URL as written, `label` its text. */
+export type Link = Page['links'][number];
+
+/**
+ * Whether a code block that isn't closed contains the next block, or what looks like the rest of
+ * the page. At the end of a page, a block may be left open.
+ */
+export const swallows = ({isClosed, text}: Page['codeBlocks'][number]): boolean =>
+  /^(`{3,}|~{3,})[^\n]*\n(?:.*\n)*?[ \t>]*\1\w/.test(text) ||
+  (!isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text));
+
+/** Whether a comment is the truncation marker, which ends the preview of an article. */
+export const isTruncation = ({text}: Page['comments'][number]): boolean => text === 'truncate';
+
+/** The truncation marker of a page. */
+export const truncationOf = ({comments}: Page) => comments.find(isTruncation);
+
+/** A URL in a text, possibly followed by punctuation of the sentence. */
+const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
+
+/** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
+const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
 
 /** All nodes below a node, in the order of the page. */
 const descendantsOf = (node: Nodes): Nodes[] =>
@@ -219,10 +159,15 @@ function idOf({children}: NodeOf<'heading'>): string | undefined {
   return comment.startsWith('#') ? comment.slice(1) : undefined;
 }
 
-/** The attributes of an element by name, without those in braces that are not numbers. */
+/**
+ * The attributes of an element by name. One without a value is `true`, one with a number in braces
+ * is that number; others in braces are left out.
+ */
 export const attributesIn = ({
   attributes,
-}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): Element['attributes'] =>
+}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): Readonly<
+  Record<string, string | number | true>
+> =>
   Object.fromEntries(
     attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') {
@@ -242,7 +187,7 @@ function isFenced(block: string): boolean {
 }
 
 /** Finds URLs that are links without markup, and hides all URLs in the prose. */
-const takeAddresses = (block: TextBlock, links: readonly Link[]): Link[] =>
+const takeAddresses = (block: TextBlock, links: readonly Span[]) =>
   Array.from(block.prose.matchAll(ADDRESS), ({index, 0: match}) => {
     const label = withoutPunctuation(match);
     block.hide(index, label.length);
@@ -251,7 +196,7 @@ const takeAddresses = (block: TextBlock, links: readonly Link[]): Link[] =>
   }).filter(({start}) => !links.some((link) => link.start <= start && start < link.end));
 
 /** Finds references without a definition, which the parser leaves in the text. */
-const findUndefined = (block: TextBlock): Undefined[] =>
+const findUndefined = (block: TextBlock) =>
   Array.from(block.prose.matchAll(UNDEFINED), ({index, 0: written, 1: label, 2: footnote}) => {
     const {line, column} = block.spanOf(index);
     return {line, column, label: footnote ?? (label! || written.slice(1, -3))};

@@ -2,15 +2,8 @@
 import type {RecordKind} from '../kinds';
 import type {Localized} from '../vocabulary';
 
-/** A section of a draft: its heading, and a comment with instructions for the author. */
-export type ScaffoldSection = {
-  readonly id: string;
-  readonly title: Localized;
-  readonly hint: Localized;
-};
-
-/** The sections of a draft by kind of entry. */
-export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSection[]>> = {
+/** The sections of a draft by kind of entry; a hint is a comment with instructions for the author. */
+export const SCAFFOLD_SECTIONS = {
   service: [
     {
       id: 'what-it-costs',
@@ -75,7 +68,9 @@ export const SCAFFOLD_SECTIONS: Readonly<Record<RecordKind, readonly ScaffoldSec
       hint: {en: 'Ownership, history, what has ended', ja: '経営、沿革、終了したもの'},
     },
   ],
-};
+} as const satisfies Readonly<
+  Record<RecordKind, readonly {id: string; title: Localized; hint: Localized}[]>
+>;
 
 /** The first paragraph of a draft. */
 export const SCAFFOLD_INTRODUCTION: Localized = {

@@ -9,9 +9,7 @@ import type * as Gfm from 'remark-gfm';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
 import type * as Unified from 'unified';
-import {ContentError, type Position} from '../rules/problems';
-import {positionAt} from '../textFile';
-import {markdownFor} from './elements';
+import {ContentError, type Position, positionAt} from '../rules/problems';
 
 /** A range in a file: position and offset of its start, and the offset after its end. */
 export type Span = Position & {readonly start: number; readonly end: number};
@@ -68,6 +66,29 @@ function withoutAutolinks(this: Unified.Processor): void {
     .flat()
     .filter(({transforms}) => transforms === undefined);
 }
+
+/** Names of elements, and the Markdown to write instead of them. */
+const IN_MARKDOWN: readonly (readonly [readonly string[], string])[] = [
+  [['a', 'Link'], '[text](https://…)'],
+  [['img', 'picture', 'Image'], '![what it shows](./picture.png)'],
+  [['b', 'strong'], '**text**'],
+  [['em', 'i'], '*text*'],
+  [
+    ['code', 'pre', 'samp', 'tt', 'CodeBlock'],
+    'inline code in backticks, or a code block between ```',
+  ],
+  [['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], '"## Heading {/* #id */}"'],
+  [['li', 'ol', 'ul'], 'lines that start with "- " or "1. "'],
+  [['table', 'tbody', 'td', 'th', 'thead', 'tr'], 'a table with "|" between its cells'],
+  [['blockquote'], 'lines that start with "> "'],
+  [['hr'], 'a line of "---"'],
+  [['p', 'div', 'span', 'section', 'center', 'font', 'u', ''], 'the text alone'],
+  [['Admonition'], 'a block between ":::note" and ":::"'],
+];
+
+/** The Markdown to write instead of an element; `undefined` if there is none. */
+export const markdownFor = (name: string): string | undefined =>
+  IN_MARKDOWN.find(([names]) => names.includes(name))?.[1];
 
 /** What no text needs, and parsers take minutes for. */
 const COSTLY = [

@@ -1,5 +1,5 @@
+import {positionAt} from '../rules/problems';
 import type {Nodes} from 'mdast';
-import {positionAt} from '../textFile';
 import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 
 /** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
@@ -28,17 +28,16 @@ export class TextBlock {
 
   /**
    * @param file the text of the whole file
-   * @param span the range of the block in it
-   * @param node the content; if there is none, all of the range is text
+   * @param content its content, or a range of the file that is all text
    */
   constructor(
     private readonly file: string,
-    span: Span,
-    node?: Nodes,
+    content: Nodes | Span,
   ) {
+    const span = 'type' in content ? spanOf(content) : content;
     ({start: this.start, end: this.end} = span);
-    if (node) {
-      this.read(node);
+    if ('type' in content) {
+      this.read(content);
     } else {
       this.add(sliceOf(file, span), span);
     }

@@ -3,8 +3,8 @@ import type {TranslationState} from '../../locales';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import {isMissing} from '../rules/files';
-import type {Problem} from '../rules/problems';
-import {findFrontMatter, languageOf, TRANSLATED_FROM} from './frontMatter';
+import {type Problem, START} from '../rules/problems';
+import {findFrontMatter, languageOf, TRANSLATED_FROM, yamlOf} from './frontMatter';
 
 export type Translation = {
   /** Path of the English page, relative to the site root. */
@@ -84,7 +84,7 @@ export function describeTranslation({page, translation, state}: Translation): Pr
             translation,
             `the Japanese page is outdated because ${page} has changed; update it, then run "npm run translated -- ${translation}"`,
           ];
-  return {file, line: 1, column: 1, message, help: 'translations'};
+  return {file, ...START, message, help: 'translations'};
 }
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
@@ -98,9 +98,6 @@ function stateOf(content: ContentTree, page: string, translation: string): Trans
   if (!content.has(page)) {
     return 'current';
   }
-  const text = content.read(translation);
-  const {frontMatter} = findFrontMatter(text);
-  const recorded =
-    frontMatter && RECORDED.exec(text.slice(frontMatter.start, frontMatter.end))?.[1];
+  const recorded = RECORDED.exec(yamlOf(content.read(translation)))?.[1];
   return recorded === fingerprint(content.read(page)) ? 'current' : 'outdated';
 }

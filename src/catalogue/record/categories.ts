@@ -8,12 +8,11 @@ import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
 import {
   amountForm,
+  type Figure,
   PER,
   type PerName,
   priceForm,
-  readAmount,
   readFigure,
-  readPrice,
   UNITS,
   type UnitName,
 } from '../units';
@@ -29,6 +28,7 @@ import {
   refuse,
   refuseRepeats,
   Sentence,
+  severalOf,
   Slug,
   textLike,
 } from './values';
@@ -44,18 +44,10 @@ const AttributeSchema = z
     label: Label.describe('Heading of its row or column.'),
     about: LocalizedSchema.describe('One sentence that explains it.'),
     type: enumOf(ATTRIBUTE_TYPES).describe('What its values are.'),
-    units: z
-      .array(enumOf(UNITS))
-      .min(1, 'must contain at least one unit')
-      .superRefine(refuseRepeats(null, (unit) => unit))
+    units: severalOf(enumOf(UNITS), 'must contain at least one unit')
       .optional()
       .describe('For the type "amount": allowed units.'),
-    per: z
-      .array(enumOf(PER))
-      .min(1, 'must contain at least one value')
-      .superRefine(refuseRepeats(null, (per) => per))
-      .optional()
-      .describe('For the type "price": allowed billing units.'),
+    per: severalOf(enumOf(PER)).optional().describe('For the type "price": allowed billing units.'),
     terms: z
       .record(Slug, Label)
       .refine((terms) => Object.keys(terms).length > 0, 'must contain at least one value')
@@ -75,13 +67,7 @@ const AttributeSchema = z
       .nullable()
       .describe('For how many days a check stays valid; null if no further check is needed.'),
     categories: z
-      .union([
-        z.literal('all'),
-        z
-          .array(Slug)
-          .min(1, 'must contain at least one category, or be "all"')
-          .superRefine(refuseRepeats(null, (category: string) => category)),
-      ])
+      .union([z.literal('all'), severalOf(Slug, 'must contain at least one category, or be "all"')])
       .describe('The categories whose services have this attribute, or "all".'),
     isGeneralFilter: z
       .boolean()
@@ -122,7 +108,7 @@ export const CategoriesSchema = z
         ),
         columns: z
           .array(Slug)
-          .superRefine(refuseRepeats(null, (key: string) => key))
+          .superRefine(refuseRepeats())
           .default([])
           .describe('Attributes that the comparison shows by default, in display order.'),
       }),
@@ -177,16 +163,16 @@ const amountIn = (units: readonly UnitName[]) =>
   figureLike(
     amountForm(units),
     `an amount such as "5 ${units[0]!}" (units: ${listSome(units)})`,
-  ).transform(readAmount);
+  ).transform(readFigure);
 
 /** Schema of a price as it is written, such as `0.015 USD/GB-month`. */
 const pricePer = (per: readonly PerName[]) =>
   figureLike(priceForm(per), `a price such as "0.015 USD/${per[0]!}" (units: ${listSome(per)})`)
     .refine(
-      (text) => Currency.safeParse(readPrice(text).currency).success,
+      (text) => Currency.safeParse(text.split(/[ /]/)[1]).success,
       'must have the ISO 4217 code of a current currency',
     )
-    .transform(readPrice);
+    .transform(readFigure);
 
 /** Schema of the values of an attribute. */
 function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.ZodType {
@@ -198,12 +184,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
     case 'price':
       return orNoAnswer(z.union([z.literal('on-request'), pricePer(per)]));
     case 'terms':
-      return orNoAnswer(
-        z
-          .array(z.enum(Object.keys(terms) as [string]))
-          .min(1, 'must contain at least one value')
-          .superRefine(refuseRepeats(null, (term) => term)),
-      );
+      return orNoAnswer(severalOf(z.enum(Object.keys(terms) as [string])));
     case 'text':
       return orNoAnswer(LocalizedSchema);
     case 'date':
@@ -212,12 +193,7 @@ function valueSchema({type, units = [], per = [], terms = {}}: Attribute): z.Zod
 }
 
 /** Value of an attribute: an answer, `unknown` or a date; terms; an amount; a price; or a text. */
-export type AttributeValue =
-  | string
-  | readonly string[]
-  | {readonly amount: number; readonly unit: UnitName}
-  | {readonly amount: number; readonly currency: string; readonly per: PerName}
-  | Localized;
+export type AttributeValue = string | readonly string[] | Figure | Localized;
 
 /** A claim with any value. */
 const AttributeClaim = claimOf(

@@ -87,7 +87,7 @@ type Figures = {
   readonly shown?: string | undefined;
   readonly verbatim?: false | undefined;
   readonly until: string | null;
-  readonly was?: readonly {readonly value: unknown; readonly until: string}[] | undefined;
+  readonly was?: readonly {readonly until: string}[] | undefined;
 };
 
 /**
@@ -95,8 +95,7 @@ type Figures = {
  * order. Each of them ends on its last day, on which the next one begins, so there are no gaps.
  */
 function refineFigures(claim: Figures, context: z.RefinementCtx): void {
-  const {value, until, was = []} = claim;
-  const {amount, per} = Object(value) as {readonly amount?: unknown; readonly per?: string};
+  const {amount, per} = Object(claim.value) as {readonly amount?: unknown; readonly per?: string};
   if (typeof amount === 'number') {
     // A page may print the price of a thousand requests, and the record that of a million.
     const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
@@ -106,12 +105,7 @@ function refineFigures(claim: Figures, context: z.RefinementCtx): void {
       context,
     );
   }
-  refineEarlier(
-    was.map((earlier) => ({figure: earlier.value, until: earlier.until})),
-    {figure: value, until},
-    'value',
-    context,
-  );
+  refineEarlier(claim, 'value', context);
 }
 
 /** Refuses a printed figure that has none of the numbers, and its mark without it. */
@@ -134,21 +128,23 @@ export function refinePrinted(
 
 /**
  * Refuses earlier values that are not in order of their last days, or that equal the next one.
- * @param key key of the figure in an earlier value
+ * @param key key of the figure, in the value itself and in earlier ones
  */
 export function refineEarlier(
-  was: readonly {readonly figure: unknown; readonly until: string}[],
-  now: {readonly figure: unknown; readonly until: string | null},
+  now: Pick<Figures, 'was'> & {readonly until?: string | null},
   key: string,
   context: z.RefinementCtx,
 ): void {
+  const figureIn = (value: object) =>
+    JSON.stringify(Object.entries(value).find(([name]) => name === key));
+  const {was = []} = now;
   was.forEach((earlier, index) => {
     const next = was[index + 1] ?? now;
-    if (next.until !== null && !isBefore(earlier.until, next.until)) {
+    if (typeof next.until === 'string' && !isBefore(earlier.until, next.until)) {
       const message = `must be before ${next.until}, the last day of the value after it`;
       refuse(context, ['was', index, 'until'], message, earlier.until);
     }
-    if (JSON.stringify(earlier.figure) === JSON.stringify(next.figure)) {
+    if (figureIn(earlier) === figureIn(next)) {
       refuse(context, ['was', index, key], 'is the same as the value after it; remove it');
     }
   });
@@ -184,7 +180,7 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       }
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine((claim, context) => {
-      refineFigures(claim as unknown as Figures, context);
+      refineFigures(claim, context);
     });
   return z
     .preprocess(

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
+import {mapValues} from './localize';
 import {editedServiceSchema} from './schema';
 import {AUTHORED} from './values';
 
@@ -43,16 +44,10 @@ function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
   const text = JSON.stringify({$defs, schema});
   const isShared = (name: string) => text.split(`"${DEFINITION}${name}"`).length > 2;
   const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) {
-      return node.map(visit);
-    }
-    if (typeof node !== 'object' || node === null) {
-      return node;
-    }
-    const {$ref, ...own} = node as JsonSchema;
-    const name = $ref?.slice(DEFINITION.length);
+    const {$ref, ...own} = Object(node) as JsonSchema;
+    const name = typeof $ref === 'string' ? $ref.slice(DEFINITION.length) : undefined;
     return name === undefined || isShared(name)
-      ? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]))
+      ? mapValues(node, visit)
       : visit({...$defs[name], ...own});
   };
   const shared = Object.entries($defs).filter(([name]) => isShared(name));

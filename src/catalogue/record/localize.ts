@@ -9,24 +9,20 @@ export type InLocale<Value> = Value extends Localized
       ? {[Key in keyof Value]: InLocale<Value[Key]>}
       : Value;
 
+/** Changes each item of a list or value of a group of keys; other values stay as they are. */
+export const mapValues = (value: unknown, change: (item: unknown) => unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(change)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(item)]))
+      : value;
+
 /** Replaces each localized text in a value, at any depth, by its text in one language. */
 export function localize<Value>(value: Value, locale: Locale): InLocale<Value> {
-  return pick(value, locale) as InLocale<Value>;
+  const pick = (part: unknown): unknown =>
+    isLocalized(part) ? part[locale] : mapValues(part, pick);
+  return pick(value) as InLocale<Value>;
 }
 
-function pick(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => pick(item, locale));
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value;
-  }
-  if (isLocalized(value)) {
-    return value[locale];
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]));
-}
-
-function isLocalized(value: object): value is Localized {
-  return 'en' in value && 'ja' in value;
-}
+const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ja' in value;

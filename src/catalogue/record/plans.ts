@@ -74,14 +74,12 @@ const Charge = z
     tiers: leftOut(Tiers).describe('Prices by tier, in ascending order.'),
     ...printedShape,
   })
-  .superRefine(({price, tiers}, context) => {
+  .superRefine((charge, context) => {
+    const {price, tiers, included, minimum, per} = charge;
     if ((price === null) === (tiers === null)) {
       const key = price === null ? 'quantity' : 'price';
       refuse(context, [key], 'needs either the key "price" or the key "tiers" beside it');
     }
-  })
-  .superRefine((charge, context) => {
-    const {price, tiers, included, minimum, per} = charge;
     const prices = price === null ? (tiers ?? []).map((tier) => tier.price) : [price];
     refinePrinted(
       charge,
@@ -128,18 +126,13 @@ const PlanSchema = z
           })
           .superRefine((base, context) => {
             refinePrinted(base, [base.amount], context);
-            refineEarlier(
-              (base.was ?? []).map(({amount, until}) => ({figure: amount, until})),
-              {figure: base.amount, until: null},
-              'amount',
-              context,
-            );
+            refineEarlier(base, 'amount', context);
           }),
       ])
       .describe('Monthly base price, or "on-request".'),
     charges: z
       .array(Charge)
-      .superRefine(refuseRepeats('quantity', ({quantity}) => quantity))
+      .superRefine(refuseRepeats('quantity'))
       .default([])
       .describe('Usage-based charges; the price of a quantity without one is not known.'),
     limits: z
@@ -175,4 +168,4 @@ const PlanSchema = z
     }
   });
 
-export const Plans = z.array(PlanSchema).superRefine(refuseRepeats('id', ({id}) => id));
+export const Plans = z.array(PlanSchema).superRefine(refuseRepeats('id'));

@@ -3,14 +3,13 @@
  * written as `unknown`, and what does not exist is left out. Their output is a record with its
  * sources resolved (`sources.ts`).
  *
- * The order of keys here is the order in the files (`keyOrder.ts`), and editors show the
- * descriptions (`jsonSchema.ts`).
+ * The order of keys here is the order in the files, and editors show the descriptions
+ * (`jsonSchema.ts`).
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
-import {isJapanese} from '../rules/language';
+import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
-import {faultOfBackticks} from '../rules/recordTexts';
 import {isIcon, refusedLicense, usableIcons} from './icons';
 import {
   allAttributesSchema,
@@ -22,17 +21,7 @@ import {
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
 import {JAPAN_QUESTIONS} from '../fields';
-import {
-  amountForm,
-  type Figure,
-  PER,
-  PER_NAMES,
-  priceForm,
-  readFigure,
-  UNIT_NAMES,
-  UNITS,
-} from '../units';
-import {refineSense} from './sense';
+import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
 import {resolved, Sources} from './sources';
 import {
   KINDS,
@@ -60,6 +49,7 @@ import {
   refuse,
   refuseRepeats,
   Sentence,
+  severalOf,
   Slug,
   SLUG,
   textLike,
@@ -68,7 +58,7 @@ import {
 
 /** An amount or a price of any unit. */
 const Figure = figureLike(
-  new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`),
+  FIGURE,
   'an amount or a price such as "100 GB" or "9.05 USD/user-month"',
 ).transform((text) => readFigure(text) as Figure);
 
@@ -101,14 +91,12 @@ const FactSchema = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Facts = z.array(FactSchema).superRefine(refuseRepeats('id', (fact) => fact.id));
+const Facts = z.array(FactSchema).superRefine(refuseRepeats('id'));
 
 const Tag = textLike(
   SLUG,
   'a tag such as "object-storage"; separate several with a comma and a space',
 );
-
-const Draft = z.boolean().default(false);
 
 /**
  * Refinement that refuses empty lists in records that aren't drafts.
@@ -142,11 +130,6 @@ const Alias = Name.refine(
   'must be one name; write each name on its own line after "- "',
 );
 
-const Aliases = z
-  .array(Alias)
-  .superRefine(refuseRepeats(null, (alias: string) => alias))
-  .default([]);
-
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
   z.string().superRefine((slug, context) => {
@@ -162,11 +145,6 @@ const Icon = leftOut(
       refuse(context, [], message, slug, usableIcons());
     }
   }),
-);
-
-const Color = textLike(
-  /^#[0-9a-f]{6}$/,
-  'a colour of six lower-case digits in quotes, such as "#0a5277"',
 );
 
 /** Values to use if there is no SPDX identifier. */
@@ -244,8 +222,6 @@ const License = z
   .preprocess((input) => (input === 'unknown' ? {value: input, class: input} : input), FullLicense)
   .register(AUTHORED, {also: {type: 'string', enum: ['unknown']}});
 
-const Successor = z.strictObject({name: LocalizedName, url: leftOut(Url)});
-
 const Lifecycle = z
   .strictObject({
     state: enumOf(LIFECYCLE_STATES),
@@ -254,7 +230,10 @@ const Lifecycle = z
     note: leftOut(LocalizedSchema).describe(
       'What happened and what users should do; required unless active.',
     ),
-    successors: z.array(Successor).default([]).describe('What to use instead.'),
+    successors: z
+      .array(z.strictObject({name: LocalizedName, url: leftOut(Url)}))
+      .default([])
+      .describe('What to use instead.'),
     ...referenceShape,
   })
   .superRefine((lifecycle, context) => {
@@ -276,8 +255,6 @@ const Lifecycle = z
     }
   });
 
-const Alternative = z.strictObject({slug: Slug, difference: LocalizedSchema});
-
 const EntryDate = textLike(
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
   'the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
@@ -289,15 +266,25 @@ const EntryDate = textLike(
 /** The first keys of every record. */
 const ENTRY_HEAD = {
   slug: Slug.describe('Name of the folder and last part of the URL. Never changes.'),
-  draft: Draft.describe(
-    'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
-  ),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
+    ),
   name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
-  aliases: Aliases.describe('Other search terms: readings, abbreviations, former names.'),
+  aliases: z
+    .array(Alias)
+    .superRefine(refuseRepeats())
+    .default([])
+    .describe('Other search terms: readings, abbreviations, former names.'),
   icon: Icon.describe(
     'Slug of an icon of simpleicons.org under CC0; without it, the initials are shown.',
   ),
-  color: Color.describe('Colour of the cover and of the tile.'),
+  color: textLike(
+    /^#[0-9a-f]{6}$/,
+    'a colour of six lower-case digits in quotes, such as "#0a5277"',
+  ).describe('Colour of the cover and of the tile.'),
   date: EntryDate.describe(
     'When the entry was written, with time zone. Unique among entries of a kind.',
   ),
@@ -328,11 +315,9 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
           status: leftOut(Url).describe('Status page.'),
         })
         .describe('Official addresses.'),
-      tags: z
-        .array(Tag)
-        .min(1, 'must hold at least one tag of services/tags.yml')
-        .superRefine(refuseRepeats(null, (tag: string) => tag))
-        .describe('Keys of services/tags.yml.'),
+      tags: severalOf(Tag, 'must hold at least one tag of services/tags.yml').describe(
+        'Keys of services/tags.yml.',
+      ),
       category: category.describe(
         'Key of services/categories.yml: the services that it is compared with.',
       ),
@@ -362,8 +347,8 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
         .default([])
         .describe('Short lines: what to watch out for.'),
       alternatives: z
-        .array(Alternative)
-        .superRefine(refuseRepeats('slug', (alternative) => alternative.slug))
+        .array(z.strictObject({slug: Slug, difference: LocalizedSchema}))
+        .superRefine(refuseRepeats('slug'))
         .default([])
         .describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
@@ -388,20 +373,62 @@ export type Service = z.output<typeof ServiceSchema>;
 export const editedServiceSchema = (categories: Categories) =>
   buildServiceSchema(z.enum(Object.keys(categories.categories)), allAttributesSchema(categories));
 
+/** The quantity of plans that a price is for, by the kind of its unit. */
+const QUANTITY_OF: Readonly<Record<string, string>> = {stored: 'storedGb', transferred: 'egressGb'};
+
+/** A price that differs more from that of each plan is a slip: of the unit or of a digit. */
+const MAX_RATIO = 100;
+
+/** Refuses prices that contradict the plans, and free plans of a service by quotation. */
+function refineSense(service: z.output<typeof WrittenService>, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) {
+    return;
+  }
+  const {pricingModel, freeTier, attributes, plans} = service;
+  const isFree = freeTier.value === 'yes' || plans.some(({base}) => base !== null);
+  if (pricingModel.value === 'quote' && isFree) {
+    const message = 'must not be "quote" when there is a free tier or a plan with a price';
+    refuse(context, ['pricingModel', 'value'], message);
+  }
+  const currencies = [...new Set(plans.map(({currency}) => currency))];
+  for (const [key, {value}] of Object.entries(attributes)) {
+    if (typeof value !== 'object' || !('currency' in value)) {
+      continue;
+    }
+    const {amount, currency, per} = value;
+    if (currencies.length > 0 && !currencies.includes(currency)) {
+      const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
+      refuse(context, ['attributes', key, 'value'], message);
+      continue;
+    }
+    const {kind, size} = PER[per];
+    const charged = plans
+      .filter((plan) => plan.currency === currency)
+      .flatMap(({charges}) => charges.filter(({quantity}) => quantity === QUANTITY_OF[kind]))
+      .flatMap((charge) => charge.tiers.map(({price}) => price / charge.per))
+      .filter((price) => price > 0);
+    const ratios = charged.map((price) => amount / size / price);
+    if (
+      amount > 0 &&
+      ratios.length > 0 &&
+      ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO)
+    ) {
+      const message = `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`;
+      refuse(context, ['attributes', key, 'value'], message);
+    }
+  }
+}
+
 const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 
 /** The schema of the services of a known category; schemas are cached. */
 function schemaOfCategory(categories: Categories, name: string): typeof ServiceSchema {
   const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
-  ofCategories.set(categories, known);
+  const built = () => buildServiceSchema(z.literal(name), attributesSchema(categories, name));
   const schema =
     known.get(name) ??
-    resolved(
-      buildServiceSchema(z.literal(name), attributesSchema(categories, name)).superRefine(
-        refineSense,
-      ) as unknown as typeof WrittenService,
-    );
-  known.set(name, schema);
+    resolved((built() as unknown as typeof WrittenService).superRefine(refineSense));
+  ofCategories.set(categories, known.set(name, schema));
   return schema;
 }
 
@@ -507,9 +534,8 @@ export const TagTextsSchema = z
     Slug,
     z.strictObject({
       ...TagTextSchema.shape,
-      description: TagTextSchema.shape.description.refine(
-        isJapanese,
-        'must be in Japanese, but has no Japanese characters',
+      description: TagTextSchema.shape.description.superRefine(
+        refineText((text) => faultOfLanguage(text, 'ja')),
       ),
     }),
   )

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type {BASES} from '../vocabulary';
 import {latestDay} from '../rules/dates';
 import {valuesIn} from './explain';
+import {mapValues} from './localize';
 import {
   BESIDE_OTHER_PROBLEMS,
   CheckDate,
@@ -49,8 +50,8 @@ type Sources = z.output<typeof Sources>;
 /** The keys of a value that names its source; an earlier value has two of them. */
 type Reference = {
   readonly source: string | null;
-  readonly read?: string | null;
-  readonly dated?: string | null;
+  readonly read?: string | null | undefined;
+  readonly dated?: string | null | undefined;
   readonly until: string | null;
 };
 
@@ -63,9 +64,6 @@ export type Provenance = {
   readonly dated: string | null;
   readonly until: string | null;
 };
-
-/** Keys of {@link Reference}. */
-const NOT_RESOLVED: readonly string[] = ['source', 'read', 'dated', 'until'];
 
 /** A record in which each value has its provenance instead of a reference to a source. */
 export type Resolved<Value> = Value extends Reference
@@ -82,24 +80,18 @@ function resolve<Written extends {readonly sources: Sources}>({
   ...record
 }: Written): Resolved<Written> {
   const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      return value.map(visit);
-    }
-    if (typeof value !== 'object' || value === null) {
-      return value;
-    }
     if (!isReference(value)) {
-      return visitKeys(value);
+      return mapValues(value, visit);
     }
-    const others = Object.entries(value).filter(([key]) => !NOT_RESOLVED.includes(key));
-    return {...visitKeys(Object.fromEntries(others)), ...provenanceOf(value, sources)};
+    const {source, read, dated, until, ...others} = value;
+    const provenance = provenanceOf({source, read, dated, until}, sources);
+    return {...(mapValues(others, visit) as object), ...provenance};
   };
-  const visitKeys = (value: object) =>
-    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
-  return visitKeys(record) as Resolved<Written>;
+  return mapValues(record, visit) as Resolved<Written>;
 }
 
-const isReference = (value: object): value is Reference => 'source' in value && 'until' in value;
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'source' in value && 'until' in value;
 
 function provenanceOf({source, read, dated, until}: Reference, sources: Sources): Provenance {
   const page = source === null ? undefined : sources[source];

@@ -1,10 +1,10 @@
 /** Schemas of single values in records: texts, names, URLs, dates, amounts. */
 import * as z from 'zod';
 import {findInvisible} from '../rules/characters';
-import {hasKana, isJapanese} from '../rules/language';
+import {faultOfBackticks, faultOfCode, faultOfLanguage, faultOfWords} from '../rules/texts';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {inPlainForm} from '../units';
-import {faultOfBackticks, faultOfCode, faultOfWords} from '../rules/recordTexts';
+import type {Locale} from '../vocabulary';
 import {missingNumbers} from '../rules/numbers';
 
 /**
@@ -22,9 +22,16 @@ export function enumOf<Table extends Readonly<Record<string, unknown>>>(table: T
 /**
  * Schema of a text with a format.
  * @param what description of the format, used in messages: "must be {what}"
+ * @param inForm brings texts into the format if only their notation differs
  */
-export const textLike = (pattern: RegExp, what: string) =>
-  z.string({error: `must be ${what}`}).regex(pattern, {error: `must be ${what}`, abort: true});
+export const textLike = (pattern: RegExp, what: string, inForm?: (text: string) => string) =>
+  z.string({error: `must be ${what}`}).regex(pattern, {
+    error: ({input}) => {
+      const meant = inForm?.(String(input)) ?? '';
+      return pattern.test(meant) ? `must be written as "${meant}"` : `must be ${what}`;
+    },
+    abort: true,
+  });
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -86,7 +93,7 @@ export const Sentence = z
 
 /**
  * Schema of a text for each language. One of them can be `null` as long as the entry has no page
- * in that language (`rules/awaiting.ts`); the other text is then used for both.
+ * in that language (`rules/records.ts`); the other text is then used for both.
  */
 function inEach(en: z.ZodString, ja: z.ZodString) {
   return z
@@ -125,19 +132,11 @@ export const Name = Sentence.superRefine(
 );
 export const LocalizedName = inBoth(Name);
 
+const phraseIn = (locale: Locale) =>
+  Sentence.superRefine(refineText((text) => faultOfLanguage(text, locale) ?? faultOfCode(text)));
+
 /** A place or another phrase in both languages, which may have different numbers. */
-export const LocalizedPhrase = inEach(
-  Sentence.superRefine(
-    refineText((text) =>
-      hasKana(text) ? 'must be in English, but is in Japanese' : faultOfCode(text),
-    ),
-  ),
-  Sentence.superRefine(
-    refineText((text) =>
-      isJapanese(text) ? faultOfCode(text) : 'must be in Japanese, but has no Japanese characters',
-    ),
-  ),
-);
+export const LocalizedPhrase = inEach(phraseIn('en'), phraseIn('ja'));
 
 /** A sentence in both languages. */
 export const LocalizedSchema = LocalizedPhrase.superRefine(({en, ja}, context) => {
@@ -158,24 +157,23 @@ export function isBefore(one: string, other: string): boolean {
   return one.slice(0, length) < other.slice(0, length);
 }
 
-const NOT_IN_CALENDAR = 'must be an existing day';
+/** Schema of a date that exists, in a format. */
+export const dateLike = (pattern: RegExp, what: string) =>
+  textLike(pattern, what).refine(hasRealDay, 'must be an existing day');
 
 /** A year, month or day as text. YAML parses a bare year as a number, which is converted. */
 export const PartialDate = z
   .preprocess(
     (input) => (typeof input === 'number' ? String(input) : input),
-    textLike(
-      /^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/,
-      'a date such as 2026, 2026-11 or 2026-11-20',
-    ).refine(hasRealDay, NOT_IN_CALENDAR),
+    dateLike(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a date such as 2026, 2026-11 or 2026-11-20'),
   )
   .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
 
 /** Day or month on which a claim was compared with its source. */
-export const CheckDate = textLike(
+export const CheckDate = dateLike(
   /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
   'the month or day of the check, such as 2026-11 or 2026-11-20',
-).refine(hasRealDay, NOT_IN_CALENDAR);
+);
 
 /**
  * Options of a refinement that must run even if some keys of the object aren't valid, so that
@@ -186,22 +184,28 @@ export const BESIDE_OTHER_PROBLEMS = {
 };
 
 /**
- * Refinement that refuses items with the same key.
- * @param field key of the item to report, or `null` to report the item itself
+ * Refinement that refuses items of a list that are the same.
+ * @param field key by which items are told apart, if they are groups of keys
  */
-export function refuseRepeats<Item>(field: string | null, keyOf: (item: Item) => string) {
-  return (items: readonly Item[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>();
-    items.forEach((item, index) => {
-      const key = keyOf(item);
-      if (seen.has(key)) {
-        const path = field === null ? [index] : [index, field];
+export const refuseRepeats =
+  (field?: string) =>
+  (items: readonly unknown[], context: z.RefinementCtx): void => {
+    const keys = items.map((item) =>
+      String(field === undefined ? item : (item as Readonly<Record<string, unknown>>)[field]),
+    );
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) < index) {
+        const path = field === undefined ? [index] : [index, field];
         refuse(context, path, `"${key}" is a duplicate; each must be unique`);
       }
-      seen.add(key);
     });
   };
-}
+
+/** Schema of a list of different items, of which there must be at least one. */
+export const severalOf = <Item extends z.ZodType>(
+  item: Item,
+  message = 'must contain at least one value',
+) => z.array(item).min(1, message).superRefine(refuseRepeats());
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -213,15 +217,5 @@ export const Currency = textLike(
 /** A non-negative number. */
 export const Amount = z.number().min(0, 'must not be negative');
 
-/**
- * Schema of an amount or price, which is written as text.
- * @param what description of the form, used in messages: "must be {what}"
- */
-export const figureLike = (form: RegExp, what: string) =>
-  z.string({error: `must be ${what}`}).regex(form, {
-    error: ({input}) => {
-      const plain = inPlainForm(String(input));
-      return form.test(plain) ? `must be written as "${plain}"` : `must be ${what}`;
-    },
-    abort: true,
-  });
+/** Schema of an amount or price, which is written as text. */
+export const figureLike = (form: RegExp, what: string) => textLike(form, what, inPlainForm);

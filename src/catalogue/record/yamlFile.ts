@@ -1,8 +1,14 @@
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import type {GuideSection, Position, Problem} from '../rules/problems';
+import {
+  type GuideSection,
+  type Position,
+  positionAt,
+  type Problem,
+  report,
+  START,
+} from '../rules/problems';
 import {explainIssues, type Path} from './explain';
-import {positionAt} from '../textFile';
 import {type Fault, faultOfDocument, findRefusal} from './yamlSyntax';
 
 type Result<Value> = {
@@ -51,43 +57,25 @@ export class YamlFile {
     return this.data;
   }
 
-  /** Position of the value at `path`; if it is missing, of the nearest parent. */
-  positionOf(path: Path): Position {
-    for (let length = path.length; length >= 0; length--) {
-      const node: unknown =
-        length === 0 ? this.document?.contents : this.document?.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) {
-        return this.positionAt(node.range[0]);
-      }
-    }
-    return {line: 1, column: 1};
-  }
-
-  /** Position of a key, rather than of its value; if it is missing, of the value at `path`. */
-  positionOfKey(path: Path, key: string): Position {
-    const parent: unknown =
+  /** Position of a key or, without one, the value at `path`; if it is missing, of its parent. */
+  positionOf(path: Path, key?: string): Position {
+    const value: unknown =
       path.length === 0 ? this.document?.contents : this.document?.getIn(path, true);
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-      : undefined;
-    return isScalar(pair?.key) && pair.key.range
-      ? this.positionAt(pair.key.range[0])
-      : this.positionOf(path);
+    const pair =
+      isMap(value) && key !== undefined
+        ? value.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined;
+    const node = pair?.key ?? value;
+    if (isNode(node) && node.range) {
+      const {line, col} = this.lines.linePos(node.range[0]);
+      return {line: Math.max(line, 1), column: Math.max(col, 1)};
+    }
+    return path.length === 0 ? START : this.positionOf(path.slice(0, -1));
   }
 
-  private positionAt(offset: number): Position {
-    const {line, col} = this.lines.linePos(offset);
-    return {line: Math.max(line, 1), column: Math.max(col, 1)};
-  }
-
-  /** A problem at the value at `path`. */
-  problemAt(path: Path, message: string, help?: GuideSection): Problem {
-    return {file: this.file, ...this.positionOf(path), message, ...(help && {help})};
-  }
-
-  /** A problem at a key of the object at `path`. */
-  problemAtKey(path: Path, key: string, message: string, help?: GuideSection): Problem {
-    return {file: this.file, ...this.positionOfKey(path, key), message, ...(help && {help})};
+  /** The problem at a key or, without one, the value at `path`, as a list; none without a message. */
+  report(path: Path, message: string | undefined, help?: GuideSection, key?: string): Problem[] {
+    return report(this, this.positionOf(path, key), message, help);
   }
 
   /**
@@ -104,19 +92,16 @@ export class YamlFile {
   private validate(schema: z.ZodType, foreign?: string): Result<unknown> {
     if (this.fault) {
       const {index, message} = this.fault;
-      return {
-        value: undefined,
-        problems: [{file: this.file, ...positionAt(this.text, index), message}],
-      };
+      return {value: undefined, problems: report(this, positionAt(this.text, index), message)};
     }
     const result = schema.safeParse(this.data, {reportInput: true});
-    if (result.success) {
-      return {value: result.data, problems: []};
-    }
-    const problems = explainIssues(result.error.issues, schema, this.data, foreign).map(
-      ({path, key, message}) =>
-        key === undefined ? this.problemAt(path, message) : this.problemAtKey(path, key, message),
-    );
-    return {value: undefined, problems};
+    return result.success
+      ? {value: result.data, problems: []}
+      : {
+          value: undefined,
+          problems: explainIssues(result.error.issues, schema, this.data, foreign).flatMap(
+            ({path, key, message}) => this.report(path, message, undefined, key),
+          ),
+        };
   }
 }

@@ -1,17 +1,15 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import {entryOf} from '../kinds';
+import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
+import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Fact, Service} from '../record/schema';
-import type {Locale} from '../vocabulary';
-import {hasKana, isJapanese} from './language';
+import type {Locale, Localized} from '../vocabulary';
+import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, problemIn, START} from './problems';
-import {findPlaceholder} from './placeholders';
-import {faultOfBackticks, faultOfWords} from './recordTexts';
-import {checkWritten, findEmptySections, isScaffoldDescription} from './unwritten';
+import {nearestWord, type Position, type Problem, report, START, suggestion} from './problems';
 
 /** A page in one language and the rules that apply to it. */
 export type Article = {
@@ -38,7 +36,7 @@ const PREVIEW: Readonly<Record<Locale, number>> = {en: 400, ja: 220};
 const WORDS = {min: 400, max: 1200};
 
 /**
- * Checks an article, without comparing it with its translation.
+ * Checks an article or documentation page, without comparing it with its translation.
  * @param record the record of the entry; the company directory has none
  */
 export function checkArticle(
@@ -47,22 +45,15 @@ export function checkArticle(
   record: Service | Company | undefined,
 ): Problem[] {
   const {page, locale, isPost, isDraft} = article;
+  const isEntry = isEntryPage(page.file);
   return [
     ...checkHead(article, record?.name[locale]),
     ...(isPost ? checkPreview(article) : []),
     ...checkHeadings(page),
     ...checkPictures(content, page),
-    ...(isDraft ? [] : checkWritten(page)),
+    ...(isDraft ? [] : isEntry ? checkWritten(page) : findEmptySections(page)),
   ];
 }
-
-/** Checks a documentation page in one language. */
-export const inspectDocument = (content: ContentTree, page: Page, locale: Locale): Problem[] => [
-  ...checkHead({page, locale, isPost: false, isDraft: false}),
-  ...checkHeadings(page),
-  ...checkPictures(content, page),
-  ...findEmptySections(page),
-];
 
 /** @param name the title that the page must have, if any */
 function checkHead(article: Article, name?: string): Problem[] {
@@ -71,42 +62,38 @@ function checkHead(article: Article, name?: string): Problem[] {
   if (head === undefined || problems.length > 0) {
     return [...problems];
   }
-  const {title, titlePosition, position} = head;
-  const fault = faultOfDescription(article, head.description);
+  const {title, titlePosition, description, position} = head;
+  const fault = faultOfDescription(article, description);
+  const other = `title is "${title}"; it must be the name in the record, "${name}"`;
   return [
-    ...(name === undefined || title === name
-      ? []
-      : [
-          problemIn(
-            page,
-            titlePosition,
-            `title is "${title}"; it must be the name in the record, "${name}"`,
-          ),
-        ]),
-    ...(fault === undefined ? [] : [problemIn(page, position, `the description ${fault}`)]),
+    ...report(page, titlePosition, name === undefined || title === name ? undefined : other),
+    ...report(page, position, fault && `the description ${fault}`),
   ];
 }
 
 function faultOfDescription({locale, isDraft}: Article, description: string): string | undefined {
-  if (locale === 'ja' && !isJapanese(description)) {
-    return 'must be in Japanese, but has no Japanese characters';
-  }
-  if (locale === 'en' && hasKana(description)) {
-    return 'must be in English, but is in Japanese';
-  }
-  const placeholder = isDraft ? undefined : findPlaceholder(description);
-  const fault = faultOfWords(description) ?? faultOfBackticks(description);
-  if (fault !== undefined || placeholder) {
-    return fault ?? `contains the placeholder "${placeholder!.words}"; write the final text`;
-  }
-  if (!isDraft && isScaffoldDescription(description)) {
-    return 'is still that of the draft; write what the entry is about';
+  const fault =
+    faultOfLanguage(description, locale) ??
+    faultOfWords(description) ??
+    faultOfBackticks(description) ??
+    (isDraft ? undefined : faultOfDraft(description));
+  if (fault !== undefined) {
+    return fault;
   }
   const {min, max} = DESCRIPTION[locale];
   const length = [...description].length;
   return length > max || (length < min && !isDraft)
     ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
     : undefined;
+}
+
+function faultOfDraft(description: string): string | undefined {
+  const placeholder = findPlaceholder(description)?.words;
+  return placeholder !== undefined
+    ? `contains the placeholder "${placeholder}"; write the final text`
+    : isScaffoldDescription(description)
+      ? 'is still that of the draft; write what the entry is about'
+      : undefined;
 }
 
 /** Blocks that a preview must not contain, by type of their node. */
@@ -125,40 +112,37 @@ const MARK = '{/* truncate */}';
 
 /** Checks the preview, which is the part above the truncation marker and is shown on cards. */
 function checkPreview({page, locale}: Article): Problem[] {
-  const report = (place: Position, message: string) => [problemIn(page, place, message)];
   const mark = truncationOf(page);
   if (mark === undefined) {
-    return report(...missingMark(page));
+    return report(page, ...missingMark(page));
   }
-  if (!mark.isPart) {
-    return report(mark, `${MARK} must be on a line of its own, with empty lines around it`);
-  }
-  const parts = page.parts.filter(({start}) => start < mark.start);
+  const isAbove = ({start}: {readonly start: number}) => start < mark.start;
+  const parts = page.parts.filter(isAbove);
   const other = parts.find(({type}) => type in PARTS);
   const [first, second] = parts.filter(({type}) => type === 'paragraph');
-  const picture = page.pictures.find(({start}) => start < mark.start);
   const length = page.blocks[0]?.text.length ?? 0;
-  if (other) {
-    const what = PARTS[other.type];
-    const message = `the preview must be one paragraph, but it contains ${what}; move it below ${MARK}`;
-    return report(other, message);
-  }
-  if (first === undefined) {
-    return report(mark, `the preview is empty; write one paragraph above ${MARK}`);
-  }
-  if (second) {
-    const message = `the preview must be one paragraph; move the second one below ${MARK}`;
-    return report(second, message);
-  }
-  if (picture) {
-    const message = `pictures are not allowed in the preview; move this one below ${MARK}`;
-    return report(picture, message);
-  }
-  if (length > PREVIEW[locale]) {
-    const message = `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`;
-    return report(first, message);
-  }
-  return [];
+  const faults: readonly (readonly [Position | undefined, string])[] = [
+    [
+      mark.isPart ? undefined : mark,
+      `${MARK} must be on a line of its own, with empty lines around it`,
+    ],
+    [
+      other,
+      `the preview must be one paragraph, but it contains ${PARTS[other?.type ?? '']}; move it below ${MARK}`,
+    ],
+    [first ? undefined : mark, `the preview is empty; write one paragraph above ${MARK}`],
+    [second, `the preview must be one paragraph; move the second one below ${MARK}`],
+    [
+      page.pictures.find(isAbove),
+      `pictures are not allowed in the preview; move this one below ${MARK}`,
+    ],
+    [
+      length > PREVIEW[locale] ? first : undefined,
+      `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`,
+    ],
+  ];
+  const [place, message] = faults.find(([at]) => at) ?? [];
+  return report(page, place ?? mark, message);
 }
 
 /** What is wrong in a page without a truncation marker: a misspelt one, if there is one. */
@@ -178,10 +162,9 @@ function missingMark(page: Page): readonly [Position, string] {
 
 /** One problem for each heading that is not in order. */
 const checkHeadings = (page: Page): Problem[] =>
-  page.headings.flatMap((heading, index) => {
-    const fault = faultOfHeading(page, heading, page.headings.slice(0, index));
-    return fault === undefined ? [] : [problemIn(page, heading, fault)];
-  });
+  page.headings.flatMap((heading, index) =>
+    report(page, heading, faultOfHeading(page, heading, page.headings.slice(0, index))),
+  );
 
 function faultOfHeading(
   {file, blocks, citations}: Page,
@@ -227,26 +210,77 @@ export function checkCitations(page: Page, facts: readonly Fact[], isDraft: bool
   const ids = facts.map(({id}) => id);
   if (page.citations.length === 0 && !isDraft && facts.length > 0) {
     const message = `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`;
-    return [problemIn(page, START, message, 'claims')];
+    return report(page, START, message, 'claims');
   }
   return page.citations
     .filter(({id}) => id !== '' && !ids.includes(id))
-    .map((citation) => {
-      const nearest = nearestWord(citation.id, ids);
-      const hint =
-        nearest === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${nearest}"?`;
-      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
-      return problemIn(page, citation, message);
+    .flatMap((citation) => {
+      const hint = suggestion(citation.id, ids, `; the record has: ${ids.join(', ')}`);
+      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`;
+      return report(page, citation, message);
     });
 }
 
 /** Checks the length of an English article. Drafts may be shorter. */
 export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
-  const words = page.citations.reduce((sum, citation) => {
-    const fact = facts.find(({id}) => id === citation.id);
-    return sum + (fact ? wordsIn(fact.text.en) : 0);
-  }, countWords(page));
+  const cited = page.citations.map(({id}) => facts.find((fact) => fact.id === id)?.text.en ?? '');
+  const words = countWords(page) + wordsIn(cited.join(' '));
   const {min, max} = WORDS;
   const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
-  return (words >= min || isDraft) && words <= max ? [] : [problemIn(page, START, message)];
+  return (words >= min || isDraft) && words <= max ? [] : report(page, START, message);
+}
+
+const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
+
+const HINTS = Object.values(SCAFFOLD_SECTIONS)
+  .flat()
+  .flatMap(({hint}) => textsOf(hint));
+
+/** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
+const checkWritten = (page: Page): Problem[] => [
+  ...page.blocks.flatMap((block) => {
+    const text = block.text.trim();
+    const found = findPlaceholder(block.prose);
+    const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
+      ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
+      : found && `"${found.words}" is a placeholder; write the final text, or remove the sentence`;
+    return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
+  }),
+  ...page.comments.flatMap((comment) => {
+    const fault = HINTS.includes(comment.text)
+      ? 'this comment is a hint from the draft; follow it, then remove it'
+      : findPlaceholder(comment.text) &&
+        'this comment marks unfinished text; finish it, then remove the comment';
+    return report(page, comment, fault, 'drafts');
+  }),
+  ...findEmptySections(page),
+];
+
+const [DESCRIPTION_START, DESCRIPTION_END] = [
+  scaffoldDescription({en: '', ja: ''}).en.replace(/\.$/, ''),
+  scaffoldDescription({en: '', ja: ''}).ja,
+];
+
+/** Whether a description is the placeholder of a new draft. */
+const isScaffoldDescription = (text: string): boolean =>
+  text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
+
+/** One problem for each heading without content up to the next heading of the same or a higher level. */
+function findEmptySections(page: Page): Problem[] {
+  const {headings, blocks, codeBlocks, pictures, elements, comments} = page;
+  const isInHeading = (start: number) =>
+    headings.some((heading) => heading.start <= start && start < heading.end);
+  // A section with a hint of the draft is reported at the hint.
+  const hints = comments.filter(({text}) => HINTS.includes(text));
+  const content = [...blocks, ...codeBlocks, ...pictures, ...elements, ...hints]
+    .map(({start}) => start)
+    .filter((start) => !isInHeading(start));
+  const message = 'the section is empty; write it, or remove its heading in both languages';
+  return headings
+    .filter((heading, index) => {
+      const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
+      const end = next?.start ?? page.text.length;
+      return !content.some((start) => start > heading.end && start < end);
+    })
+    .flatMap((heading) => report(page, heading, message, 'drafts'));
 }

@@ -1,6 +1,6 @@
 /** Finds invisible characters, which can make a text look like another one. */
 import type {Page} from '../article/reader';
-import {type Position, type Problem, problemIn} from './problems';
+import {type Position, type Problem, report} from './problems';
 
 /**
  * Control characters except tabs and line endings, soft hyphens, zero-width characters,
@@ -41,7 +41,7 @@ function checkText(file: string, text: string, placeOf: (index: number) => Posit
   const remedy = description.includes(';') ? '' : '; remove it';
   return index === undefined
     ? []
-    : [problemIn({file}, placeOf(index), `the text contains ${description}${remedy}`, 'files')];
+    : report({file}, placeOf(index), `the text contains ${description}${remedy}`, 'files');
 }
 
 /** Replaces invisible characters with their code points, such as `<U+200B>`. */

@@ -5,7 +5,7 @@ import {attributesOf} from '../record/categories';
 import type {Service} from '../record/schema';
 import {formatValue} from '../views/attributes';
 import {CitationError, cite, type Cited, type CitingPage, isCiting} from '../views/cited';
-import type {Problem} from './problems';
+import {type Problem, report} from './problems';
 import {findQuantities} from './quantities';
 
 /** Share of the amounts of a record that its article must name. */
@@ -21,8 +21,7 @@ export const checkCited = (page: Page, context: CitingPage): Problem[] =>
         return [];
       } catch (error) {
         if (error instanceof CitationError) {
-          const {line, column} = element;
-          return [{file: page.file, line, column, message: `<${element.name}>: ${error.message}`}];
+          return report(page, element, `<${element.name}>: ${error.message}`);
         }
         throw error;
       }
@@ -30,23 +29,16 @@ export const checkCited = (page: Page, context: CitingPage): Problem[] =>
 
 /** Problems of an article about a service whose elements have none. */
 export function checkFigures(page: Page, service: Service, context: CitingPage): Problem[] {
+  const unsized = 'this names a limit without its size; cite it with <Value of="…" />, or write it';
   return [
     ...findUnnamed(page, service, context),
     ...blocksOf(page, 'limits')
       .filter((block) => /\blimit|\bmaximum|\bcap(?:s|ped)?\b|上限|制限/i.test(block.text))
       .filter((block) => !/\d/.test(textOf(page, block, service, context)))
-      .map((block) => ({
-        ...{file: page.file, ...placeOf(block)},
-        message: 'this names a limit without its size; cite it with <Value of="…" />, or write it',
-      })),
+      .flatMap((block) => report(page, block.spanOf(0), unsized)),
     ...findUndated(page),
   ];
 }
-
-const placeOf = (block: TextBlock) => {
-  const {line, column} = block.spanOf(0);
-  return {line, column};
-};
 
 /** The amounts and prices of a record that its article doesn't name, if there are too many. */
 function findUnnamed(page: Page, service: Service, context: CitingPage): Problem[] {
@@ -67,16 +59,10 @@ function findUnnamed(page: Page, service: Service, context: CitingPage): Problem
     },
   );
   const missing = amounts.filter(({isNamed}) => !isNamed).map(({key}) => key);
-  if (amounts.length - missing.length >= NAMED * amounts.length) {
-    return [];
-  }
+  const count = amounts.length - missing.length;
   const values = missing.map((key) => `<Value of="${key}" />`).join(', ');
-  return [
-    {
-      ...{file: page.file, line: page.frontMatter!.body.line, column: 1},
-      message: `the article names ${amounts.length - missing.length} of the ${amounts.length} amounts of the record; cite more of ${values}`,
-    },
-  ];
+  const message = `the article names ${count} of the ${amounts.length} amounts of the record; cite more of ${values}`;
+  return count >= NAMED * amounts.length ? [] : report(page, page.frontMatter!.body, message);
 }
 
 /** The text of a block with the facts and values that it cites. */
@@ -114,13 +100,7 @@ function findUndated(page: Page): Problem[] {
   const isDated = page.blocks.some((block) =>
     findQuantities(block.prose).some(({value}) => /^\d{4}-\d{2}-\d{2}$/.test(value)),
   );
-  return first === undefined || isDated
-    ? []
-    : [
-        {
-          ...{file: page.file, line: first.line, column: first.column},
-          message:
-            'the article doesn’t say when its code was run; add the day and the version, such as "Run on 20 November 2026 with …"',
-        },
-      ];
+  const message =
+    'the article doesn’t say when its code was run; add the day and the version, such as "Run on 20 November 2026 with …"';
+  return first === undefined || isDated ? [] : report(page, first, message);
 }

@@ -1,10 +1,10 @@
 /** Rules for the cover image of a service, `services/<slug>/cover.jpg`. */
 import {createHash} from 'node:crypto';
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {coverOf} from '../kinds';
 import type {Service} from '../record/schema';
 import {isMissing} from './files';
-import {type Problem, problemIn, START} from './problems';
+import {type Problem, report, START} from './problems';
 
 /** Size of covers in pixels, as recommended by social networks. */
 export const COVER = {width: 1200, height: 630} as const;
@@ -24,7 +24,7 @@ export function checkCover(content: ContentTree, service: Service): Problem[] {
       ? 'the file is missing'
       : undefined;
   const remedy = `"npm run covers -- ${service.slug}" draws it from the record`;
-  return fault === undefined ? [] : [problemIn({file}, START, `${fault}; ${remedy}`)];
+  return report({file}, START, fault && `${fault}; ${remedy}`);
 }
 
 function faultOfCover(bytes: Buffer, subject: CoverSubject): string | undefined {
@@ -57,7 +57,10 @@ export function stampCover(picture: Buffer, subject: CoverSubject): Buffer {
 }
 
 const STAMP = 'DevShelf cover';
-const STAMP_PATTERN = new RegExp(`^${STAMP} (\\w{12}) (\\w{12})$`);
+const COMMENT = 0xfffe;
+
+/** A JPEG file whose first segment is a comment with the stamp (ITU-T T.81, B.2.4.5). */
+const STAMPED = new RegExp(`^..\xff\xfe..${STAMP} (\\w{12}) (\\w{12})`, 's');
 
 const digest = (data: Buffer | string): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 12);
@@ -65,25 +68,10 @@ const digest = (data: Buffer | string): string =>
 const fingerprintOf = ({name, vendor, kind, icon, color}: CoverSubject): string =>
   digest(JSON.stringify([DRAWING, name.en, vendor.en, kind, icon, color]));
 
-type Stamp = {
-  /** Fingerprint of the {@link CoverSubject}. */
-  readonly subject: string;
-  /** Fingerprint of the picture without the stamp. */
-  readonly picture: string;
-  /** The picture without the stamp. */
-  readonly rest: Buffer;
-};
-
-const COMMENT = 0xfffe;
-
-/** The stamp of a JPEG file, which is its first segment (ITU-T T.81, B.2.4.5). */
-function readStamp(bytes: Buffer): Stamp | undefined {
-  if (bytes.length < 6 || bytes.readUInt16BE(2) !== COMMENT) {
-    return undefined;
-  }
-  const end = 4 + bytes.readUInt16BE(4);
-  const [, subject, picture] = STAMP_PATTERN.exec(bytes.toString('latin1', 6, end)) ?? [];
-  return subject === undefined || picture === undefined
+/** The fingerprints of a cover: of its subject, and of the picture without the stamp, its rest. */
+function readStamp(bytes: Buffer) {
+  const [stamp, subject, picture] = STAMPED.exec(bytes.toString('latin1', 0, 100)) ?? [];
+  return stamp === undefined
     ? undefined
-    : {subject, picture, rest: Buffer.concat([bytes.subarray(0, 2), bytes.subarray(end)])};
+    : {subject, picture, rest: Buffer.concat([bytes.subarray(0, 2), bytes.subarray(stamp.length)])};
 }

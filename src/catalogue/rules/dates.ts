@@ -41,6 +41,9 @@ export const checkDates = (source: YamlFile, day: string): Problem[] =>
         : text < first.slice(0, text.length)
           ? `is too early; the earliest accepted date is ${first}`
           : undefined;
-    const message = `${formatPath(path)} is "${text}", which ${fault}`;
-    return fault === undefined ? [] : [source.problemAt(path, message, 'dates')];
+    return source.report(
+      path,
+      fault && `${formatPath(path)} is "${text}", which ${fault}`,
+      'dates',
+    );
   });

@@ -4,18 +4,10 @@
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {PAGE_FOLDERS, twinOf} from '../kinds';
-import {LOCALES, type Locale} from '../vocabulary';
-import {type Problem, problemIn, START} from './problems';
-
-/** The PNG of a drawing in one language. */
-export type DrawnPicture = {
-  readonly drawing: string;
-  readonly locale: Locale;
-  /** Path of the PNG. */
-  readonly file: string;
-};
+import {LOCALES} from '../vocabulary';
+import {type Problem, report, START} from './problems';
 
 const pngOf = (drawing: string): string => drawing.replace(/\.svg$/, '.png');
 
@@ -27,8 +19,8 @@ export const isDrawing = (content: ContentTree, file: string): boolean =>
     .filter((page) => /\.mdx?$/.test(page) && path.posix.dirname(page) === path.posix.dirname(file))
     .some((page) => content.read(page).includes(`(./${path.posix.basename(pngOf(file))})`));
 
-/** The PNGs of all drawings, whether or not they exist. */
-export const listDrawnPictures = (content: ContentTree): DrawnPicture[] =>
+/** The PNGs of all drawings in each language, whether or not they exist; `file` is their path. */
+export const listDrawnPictures = (content: ContentTree) =>
   content.files
     .filter((file) => isDrawing(content, file))
     .flatMap((drawing) =>
@@ -55,6 +47,6 @@ export const checkDrawings = (content: ContentTree): Problem[] =>
       : content.has(file) && !isCurrentPicture(content.readBytes(file), content.readBytes(drawing))
         ? `the picture does not match the current ${path.posix.basename(drawing)}`
         : undefined;
-    const message = `${fault}; "npm run covers" draws it from ${drawing}`;
-    return fault === undefined ? [] : [problemIn({file}, START, message)];
+    const remedy = `"npm run covers" draws it from ${drawing}`;
+    return report({file}, START, fault && `${fault}; ${remedy}`);
   });

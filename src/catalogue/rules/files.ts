@@ -1,5 +1,5 @@
 /** Rules for the names and locations of content files. */
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
   CATEGORIES_FILE,
@@ -17,7 +17,7 @@ import {
 } from '../kinds';
 import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
-import {nearestWord, type Problem, problemIn, START} from './problems';
+import {nearestWord, type Problem, report, START} from './problems';
 import {cut} from './show';
 
 /** Names of files and folders that are safe in URLs, commands and on all systems. */
@@ -33,9 +33,9 @@ const SERVER_FILES = 'docs/hosting/';
 
 /** One problem for each file that doesn't belong to an entry or a documentation page. */
 export function checkFiles(content: ContentTree): Problem[] {
-  const report = (file: string, message: string) => problemIn({file}, START, message, 'files');
+  const stray = 'no page or record is read from here; move the file to its folder, or remove it';
   // A name or folder that is wrong is reported once, at its first file.
-  const faults = new Map<string, Problem>();
+  const faults = new Map<string, Problem[]>();
   for (const file of content.files) {
     const original = originalOf(file);
     const parts = original.split('/');
@@ -44,12 +44,13 @@ export function checkFiles(content: ContentTree): Problem[] {
     const isDeep = parts.length > 3 && parts[0] !== 'docs';
     const place = isOdd || isDeep ? parts.slice(0, isOdd ? odd + 1 : 3).join('/') : file;
     const message = isOdd ? faultOfName(parts[odd]!) : findFault(content, file);
-    if (message !== undefined && !faults.has(place)) {
-      faults.set(place, report(file, message));
-    }
+    const known = faults.get(place) ?? [];
+    faults.set(place, known.length > 0 ? known : report({file}, START, message, 'files'));
   }
-  const stray = 'no page or record is read from here; move the file to its folder, or remove it';
-  return [...content.strays.map((file) => report(file, stray)), ...faults.values()];
+  return [
+    ...content.strays.flatMap((file) => report({file}, START, stray, 'files')),
+    ...[...faults.values()].flat(),
+  ];
 }
 
 function faultOfName(name: string): string {

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_PAGES} from '../../pages';
 import type {Link, Page} from '../article/reader';
-import type {ContentTree} from '../contentTree';
+import {type ContentTree} from '../contentTree';
 import {
   DIRECTORY_SLUG,
   entryRoute,
@@ -15,7 +15,7 @@ import {
 } from '../kinds';
 import type {Company, Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {nearestWord, type Problem, problemIn, suggestion} from './problems';
+import {nearestWord, type Problem, report, suggestion} from './problems';
 import {cut} from './show';
 import {checkUrl} from './urls';
 
@@ -51,11 +51,8 @@ export const checkLinks = (
   page.links.flatMap((link) => {
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
     const fault = faultOf(content, page, link, targets, isDraft);
-    return page.bareLinks.includes(link)
-      ? [problemIn(page, link, faultOfBare(page, link))]
-      : fault === undefined
-        ? []
-        : [problemIn(page, link, name + fault)];
+    const isBare = page.bareLinks.includes(link);
+    return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
   });
 
 /** The message for a URL in the text, which is most often a link with a typing error. */

@@ -4,8 +4,7 @@ import {isTruncation, type Page} from '../article/reader';
 import {spanOf} from '../article/syntax';
 import type {TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
-import {positionAt} from '../textFile';
-import {type Position, type Problem, problemIn, suggestion} from './problems';
+import {type Position, positionAt, type Problem, report, suggestion} from './problems';
 
 /**
  * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
@@ -14,8 +13,10 @@ import {type Position, type Problem, problemIn, suggestion} from './problems';
  */
 export function checkMarkup(page: Page, categories: readonly string[]): Problem[] {
   const isEntry = isEntryPage(page.file);
-  const at = (place: Position, message: string | undefined) =>
-    message === undefined ? [] : [problemIn(page, place, message)];
+  const at = (place: Position, message: string | undefined) => report(page, place, message);
+  const surplus = isEntry
+    ? 'the end of the preview is marked twice'
+    : 'only entries have a preview';
   return [
     ...findForbidden(page.file, page.root, categories).flatMap(({node, message}) =>
       at(spanOf(node), message),
@@ -34,14 +35,7 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
     ...page.comments
       .filter(isTruncation)
       .slice(isEntry ? 1 : 0)
-      .flatMap((mark) =>
-        at(
-          mark,
-          isEntry
-            ? 'the end of the preview is marked twice; remove this marker'
-            : 'only entries have a preview; remove this marker',
-        ),
-      ),
+      .flatMap((mark) => at(mark, `${surplus}; remove this marker`)),
   ];
 }
 
@@ -74,27 +68,27 @@ function findUnwrapped(page: Page): Problem[] {
   );
   if (index >= 0 && !isBlock) {
     const message = 'the word "mdx-code-block" after "```" turns text into code; remove it';
-    return [problemIn(page, start, message)];
+    return report(page, start, message);
   }
   const offset = frontMatter?.body.offset ?? 0;
   const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? ['', ''];
   const message =
     'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"';
   return fault
-    ? [problemIn(page, positionAt(text, offset + before.length - fault.length), message)]
+    ? report(page, positionAt(text, offset + before.length - fault.length), message)
     : [];
 }
 
 /** Types of admonitions that the site supports. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function faultOfDirective({name, kind, isClosed}: Page['directives'][number]): string | undefined {
-  switch (kind) {
-    case 'text':
+function faultOfDirective({name, type, isClosed}: Page['directives'][number]): string | undefined {
+  switch (type) {
+    case 'textDirective':
       return `":${name}[…]" would not be shown; write the text alone, with a space after the colon`;
-    case 'line':
+    case 'leafDirective':
       return `"::${name}" would not be shown; write the text itself`;
-    case 'block':
+    case 'containerDirective':
       return !ADMONITIONS.includes(name)
         ? `the admonition ":::${name}" does not exist${suggestion(name, ADMONITIONS)}`
         : isClosed
@@ -136,10 +130,10 @@ function findLookalike(page: Page, block: TextBlock, citesFacts: boolean): Probl
     const match = pattern.exec(prose);
     // After a backslash, it is meant to be shown.
     if (match && !page.text.endsWith('\\', block.spanOf(match.index).start)) {
-      return [problemIn(page, block.spanOf(match.index), message)];
+      return report(page, block.spanOf(match.index), message);
     }
   }
   const fact = citesFacts ? /<\s*\/?Fact\b/.exec(text) : null;
   const message = 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces';
-  return fact ? [problemIn(page, block.spanOf(fact.index), message)] : [];
+  return fact ? report(page, block.spanOf(fact.index), message) : [];
 }

@@ -5,29 +5,39 @@ import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
-import {nearestWord, type Problem, problemIn, START} from './problems';
+import {nearestWord, type Problem, report, START} from './problems';
 import {cut} from './show';
 
-/** Allowed file extensions, and the maximum size in bytes. */
-const PICTURE = {formats: ['jpg', 'jpeg', 'png', 'svg', 'webp'], bytes: 300_000} as const;
+/** Allowed file extensions with the formats that they stand for. */
+const FORMATS: Readonly<Record<string, string>> = {
+  jpg: 'JPEG',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  svg: 'SVG',
+  webp: 'WebP',
+};
 
-/** Formats that pages may show. Drawings (SVG) can contain code; "npm run covers" makes PNGs of them. */
-const SHOWN = PICTURE.formats.filter((format) => format !== 'svg');
+/** Maximum size of a picture in bytes. */
+const MAX_BYTES = 300_000;
+
+/** Extensions that pages may show. Drawings (SVG) can contain code; "npm run covers" makes PNGs of them. */
+const SHOWN = Object.keys(FORMATS).filter((extension) => extension !== 'svg');
+
+const extensionOf = (file: string): string => path.posix.extname(file).slice(1);
 
 /** Whether a file has the extension of an allowed picture format. */
 export const isPicture = (file: string): boolean =>
-  PICTURE.formats.some((format) => file.toLowerCase().endsWith(`.${format}`));
+  Object.hasOwn(FORMATS, extensionOf(file).toLowerCase());
 
 /** Problems of all pictures in a page: wrong or missing files, and missing alternative text. */
 export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
-  page.pictures.flatMap((picture) =>
-    [
-      faultOfTarget(content, page.file, picture.target) ?? [],
-      picture.alt === '' ? 'the picture has no alternative text; describe it between [ and ]' : [],
-    ]
-      .flat()
-      .map((message) => problemIn(page, picture, message)),
-  );
+  page.pictures.flatMap((picture) => {
+    const unnamed = 'the picture has no alternative text; describe it between [ and ]';
+    return [
+      ...report(page, picture, faultOfTarget(content, page.file, picture.target)),
+      ...report(page, picture, picture.alt === '' ? unnamed : undefined),
+    ];
+  });
 
 function faultOfTarget(content: ContentTree, page: string, target: string): string | undefined {
   const name = `the picture "${cut(target)}"`;
@@ -49,7 +59,7 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
     // The list of what pages may contain reports it.
     return undefined;
   }
-  if (!SHOWN.some((format) => target.toLowerCase().endsWith(`.${format}`))) {
+  if (!SHOWN.includes(extensionOf(target).toLowerCase())) {
     return target.endsWith('.svg')
       ? `${name} is a drawing; write its PNG, ${target.replace(/svg$/, 'png')}, which "npm run covers" draws`
       : `${name} must be in one of the formats ${SHOWN.join(', ')}`;
@@ -81,14 +91,6 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   SVG: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i,
 };
 
-const FORMAT_OF: Readonly<Record<string, string>> = {
-  jpg: 'JPEG',
-  jpeg: 'JPEG',
-  png: 'PNG',
-  svg: 'SVG',
-  webp: 'WebP',
-};
-
 /** Content that SVG files must not have, because browsers can open them as documents. */
 const RUNNING: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a script'],
@@ -104,10 +106,10 @@ export function faultOfPicture(file: string, bytes: Buffer): string | undefined 
   if (bytes.length === 0) {
     return 'the picture file is empty; add the complete file, or remove it';
   }
-  if (bytes.length > PICTURE.bytes) {
-    return `the picture has ${bytes.length} bytes; the maximum is ${PICTURE.bytes}`;
+  if (bytes.length > MAX_BYTES) {
+    return `the picture has ${bytes.length} bytes; the maximum is ${MAX_BYTES}`;
   }
-  const expected = FORMAT_OF[path.posix.extname(file).slice(1).toLowerCase()]!;
+  const expected = FORMATS[extensionOf(file).toLowerCase()]!;
   const start = bytes.toString('latin1', 0, 4000);
   const [actual] = Object.entries(BEGINNINGS).find(([, pattern]) => pattern.test(start)) ?? [];
   if (actual !== expected) {
@@ -131,7 +133,7 @@ export async function checkPictureFiles(content: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const file of tree.files) {
     // Covers are drawn from records and have a rule of their own.
-    if (!SHOWN.some((format) => file.endsWith(`.${format}`)) || file.endsWith('/cover.jpg')) {
+    if (!SHOWN.includes(extensionOf(file)) || file.endsWith('/cover.jpg')) {
       continue;
     }
     const bytes = tree.readBytes(file);
@@ -141,7 +143,7 @@ export async function checkPictureFiles(content: Content): Promise<Problem[]> {
       } catch (error) {
         const reason = cut((error as Error).message);
         const message = `the picture cannot be decoded (${reason}); save it again, with at most ${MAX_PIXELS} pixels`;
-        problems.push(problemIn({file}, START, message));
+        problems.push(...report({file}, START, message));
       }
     }
   }

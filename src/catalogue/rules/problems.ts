@@ -42,13 +42,19 @@ const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
 /** The start of a file, which is the place of a problem of the whole file. */
 export const START: Position = {line: 1, column: 1};
 
-/** A problem at a place of a file. */
-export const problemIn = (
+/** The problem at a place of a file, as a list; none without a message. */
+export const report = (
   {file}: {readonly file: string},
   {line, column}: Position,
-  message: string,
+  message: string | undefined,
   help?: GuideSection,
-): Problem => ({file, line, column, message, ...(help && {help})});
+): Problem[] => (message === undefined ? [] : [{file, line, column, message, ...(help && {help})}]);
+
+/** Line and column (from 1) of an index (from 0) in a text. */
+export function positionAt(text: string, index: number): Position {
+  const before = text.slice(0, index);
+  return {line: before.split('\n').length, column: index - before.lastIndexOf('\n')};
+}
 
 /** Path and section of the guide for a problem, such as `docs/contributing.md#dates`. */
 export function guideTo({file, help}: Problem): string {

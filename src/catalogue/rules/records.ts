@@ -3,9 +3,8 @@ import {RESERVED_SLUGS} from '../kinds';
 import {formatPath, type Path, valuesIn} from '../record/explain';
 import type {YamlFile} from '../record/yamlFile';
 import {type Locale, LOCALES} from '../vocabulary';
-import {findPlaceholder} from './placeholders';
+import {findCutTexts, findPlaceholder} from './texts';
 import type {Problem} from './problems';
-import {findCutTexts} from './recordTexts';
 
 /**
  * Checks the slug, texts and sources of a valid record. Drafts may contain placeholders.
@@ -33,7 +32,7 @@ function checkSlug(source: YamlFile, slug: string, folder: string): Problem[] {
     : slug !== folder
       ? `slug is "${slug}"; it must be the name of its folder, "${folder}"`
       : undefined;
-  return fault === undefined ? [] : [source.problemAt(['slug'], fault)];
+  return source.report(['slug'], fault);
 }
 
 const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanese'};
@@ -44,7 +43,7 @@ const findMissingTexts = (source: YamlFile, written: readonly Locale[]): Problem
     const locale = value === null ? written.find((known) => known === path.at(-1)) : undefined;
     const name = locale && LANGUAGES[locale];
     const message = `the ${name} text is missing, but the entry has a page in ${name}; write it`;
-    return name === undefined ? [] : [source.problemAt(path, message, 'translations')];
+    return source.report(path, name && message, 'translations');
   });
 
 /** Keys of names and texts. */
@@ -62,7 +61,7 @@ const findPlaceholders = (source: YamlFile): Problem[] =>
   textsIn(source).flatMap(({path, text}) => {
     const words = findPlaceholder(text)?.words;
     const message = `${formatPath(path)} contains the placeholder "${words}"; write the final text`;
-    return words === undefined ? [] : [source.problemAt(path, message)];
+    return source.report(path, words && message);
   });
 
 /** Keys of lists whose texts must be unique in the record. */
@@ -72,7 +71,7 @@ const SAYINGS: readonly unknown[] = ['goodFor', 'watchOut', 'facts'];
 function findRepeatedTexts(source: YamlFile): Problem[] {
   const itemOf = (path: Path) => formatPath(path.slice(0, 2));
   const first = new Map<string, Path>();
-  const repeated = new Map<string, Problem>();
+  const repeated = new Map<string, Problem[]>();
   for (const {path, text} of textsIn(source)) {
     const before = first.get(text) ?? path;
     first.set(text, before);
@@ -82,10 +81,10 @@ function findRepeatedTexts(source: YamlFile): Problem[] {
       !repeated.has(itemOf(path))
     ) {
       const message = `${formatPath(path)} repeats ${formatPath(before)}; change it, or remove it`;
-      repeated.set(itemOf(path), source.problemAt(path, message));
+      repeated.set(itemOf(path), source.report(path, message));
     }
   }
-  return [...repeated.values()];
+  return [...repeated.values()].flat();
 }
 
 /** Shared hosts, where the host name doesn't identify the publisher. */
@@ -106,9 +105,8 @@ function checkPublishers(source: YamlFile): Problem[] {
     const isOwn = own.includes(host) && !SHARED_HOSTS.includes(host);
     const path = ['sources', key, 'by'];
     const message = `${formatPath(path)} is "third-party", but it is a page of the vendor (${host}); write the URL of the page that was read as "via"`;
-    return by === 'third-party' && via === undefined && isOwn
-      ? [source.problemAt(path, message, 'claims')]
-      : [];
+    const isFault = by === 'third-party' && via === undefined && isOwn;
+    return source.report(path, isFault ? message : undefined, 'claims');
   });
 }
 

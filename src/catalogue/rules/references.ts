@@ -1,11 +1,11 @@
 /** Rules for references between valid records, and for what must be unique among them. */
 import {KIND_NAMES, RATES_FILE, type RecordKind, recordFile, tagsFile} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Company, Service} from '../record/schema';
+import type {Company, Service, Tags, TagTexts} from '../record/schema';
 import type {Path} from '../record/explain';
 import type {YamlFile} from '../record/yamlFile';
 import {DEFAULT_LOCALE, LOCALES} from '../vocabulary';
-import {type GuideSection, type Problem, suggestion} from './problems';
+import {type GuideSection, nearestWord, type Problem, suggestion} from './problems';
 import {cut, listSome} from './show';
 
 /** Reports a problem at a value of a record. */
@@ -29,7 +29,7 @@ export function checkReferences(
   const {services, companies, tags, rates} = catalogue;
   const problems: Problem[] = [];
   const report: Report = (kind, {slug}, path, message, help = 'references') => {
-    problems.push(sources.get(recordFile(kind, slug))!.problemAt(path, message, help));
+    problems.push(...sources.get(recordFile(kind, slug))!.report(path, message, help));
   };
   for (const kind of KIND_NAMES) {
     checkUnique(kind, kind === 'service' ? services : companies, report);
@@ -56,9 +56,10 @@ export function checkReferences(
   const unused = Object.keys(tags).filter((tag) => !used.has(tag));
   return [
     ...problems,
-    ...unused.map((tag) =>
-      list.problemAtKey([], tag, `tag "${tag}" is not used by any service; use it or remove it`),
-    ),
+    ...unused.flatMap((tag) => {
+      const message = `tag "${tag}" is not used by any service; use it or remove it`;
+      return list.report([], message, undefined, tag);
+    }),
   ];
 }
 
@@ -204,4 +205,28 @@ function missingAlternative({slug: own}: Service, slug: string, services: readon
       ? `; remove it here and in ${listSome(others.map((one) => recordFile('service', one.slug)))}`
       : suggestion(slug, known, '; write the name of an existing folder, or remove it');
   return `alternative "${slug}" has no folder below services/${remedy}`;
+}
+
+/**
+ * One problem for each tag that is in only one of the two lists.
+ * @param source the Japanese list
+ */
+export function compareTags(english: Tags, japanese: TagTexts, source: YamlFile): Problem[] {
+  const names = Object.keys(japanese);
+  const lacking = new Set(Object.keys(english).filter((tag) => !Object.hasOwn(japanese, tag)));
+  const surplus = names.filter((tag) => !Object.hasOwn(english, tag));
+  return [
+    ...surplus.flatMap((tag) => {
+      const meant = nearestWord(tag, lacking);
+      lacking.delete(meant ?? '');
+      const remedy =
+        meant === undefined ? 'add it there, or remove it here' : `did you mean "${meant}"?`;
+      const message = `tag "${tag}" is missing in services/tags.yml; ${remedy}`;
+      return source.report([], message, undefined, tag);
+    }),
+    ...[...lacking].flatMap((tag) => {
+      const message = `tag "${tag}" of services/tags.yml is missing here; add it with a Japanese label and description`;
+      return source.report([names.at(-1) ?? ''], message, 'tags');
+    }),
+  ];
 }

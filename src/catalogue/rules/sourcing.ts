@@ -12,10 +12,11 @@
  * code. A record contains a date if it has that date or a more exact one. Dates of checks count
  * as months only.
  */
+import {yamlOf} from '../article/frontMatter';
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
 import {valuesIn} from '../record/explain';
-import {type Problem, problemIn} from './problems';
+import {positionAt, type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
 /** Finds the record of an entry by route, such as `/services/amazon-s3`. */
@@ -71,28 +72,18 @@ export function checkSourcing(page: Page, record: unknown, findRecord: FindRecor
       .map(holdingsOf);
     return quantities
       .filter((quantity) => !held.some((holdings) => holds(holdings, quantity)))
-      .map(({index, written}) => {
+      .flatMap(({index, written}) => {
         const message = `"${written}" has no source; cite a fact with <Fact id="…" />, or link the source in the same paragraph`;
-        return problemIn(page, block.spanOf(index), message);
+        return report(page, block.spanOf(index), message);
       });
   });
 }
 
-function linesOfFrontMatter({text, frontMatter}: Page): TextBlock[] {
-  if (frontMatter === undefined) {
-    return [];
-  }
-  let {start} = frontMatter;
-  return text
-    .slice(start, frontMatter.end)
-    .split('\n')
-    .flatMap((row, index) => {
-      const span = {line: index + 2, column: 1, start, end: start + row.length};
-      const block = new TextBlock(text, span);
-      start += row.length + 1;
-      return /^(?:title|description):|^\s/.test(row) ? [block] : [];
-    });
-}
+const linesOfFrontMatter = ({text, frontMatter}: Page): TextBlock[] =>
+  Array.from(yamlOf(text).matchAll(/^(?:(?:title|description):|[ \t]).*$/gm), ({0: row, index}) => {
+    const start = frontMatter!.start + index;
+    return new TextBlock(text, {...positionAt(text, start), start, end: start + row.length});
+  });
 
 /** Quantities in a record: values, and the months of checks (`2026-11`). */
 type Holdings = {readonly values: ReadonlySet<string>; readonly checks: ReadonlySet<string>};

@@ -1,9 +1,9 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {type Page, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
-import {hasKana, isJapanese} from './language';
+import {hasKana, isJapanese} from './texts';
 import {missingNumbers} from './numbers';
-import {type Position, type Problem, problemIn} from './problems';
+import {type Position, type Problem, report} from './problems';
 import type {Locale} from '../vocabulary';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
@@ -28,14 +28,15 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
 /** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers(pair: Pair): Problem[] {
   const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
-  const seen = new Set<string>();
-  return pair.english.blocks.flatMap((block) =>
-    missingNumbers(block.prose, texts).flatMap(({value, index}) => {
-      const isNew = !seen.has(value);
-      seen.add(value);
-      return isNew ? [missing(pair, `the number ${value}`, block.spanOf(index))] : [];
-    }),
+  const found = pair.english.blocks.flatMap((block) =>
+    missingNumbers(block.prose, texts).map(({value, index}) => ({
+      value,
+      place: block.spanOf(index),
+    })),
   );
+  // A number is reported where it comes first.
+  const places = new Map(found.reverse().map(({value, place}) => [value, place]));
+  return [...places].flatMap(([value, place]) => missing(pair, `the number ${value}`, place));
 }
 
 /** Maximum number of Latin words in a Japanese text block without Japanese, such as names or titles. */
@@ -49,25 +50,24 @@ export const isUntranslated = ({blocks}: Page): boolean =>
 /** One problem for each paragraph or heading in the wrong language. */
 export function checkLanguage(page: Page, locale: Locale): Problem[] {
   const headings = new Set(page.headings.map(({start}) => start));
-  const prose = page.blocks.filter(({start}) => !headings.has(start));
-  if (locale === 'ja') {
-    const alternatives = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
-    const long = prose.filter((block) => wordsIn(block.prose) > MAX_WORDS);
-    const foreign = long.filter(({text}) => !isJapanese(text));
-    const headingsInEnglish = page.blocks.filter(
-      ({start, prose: words}) =>
-        headings.has(start) && !isJapanese(words) && /(?:\b[a-z]+\b\W+){2}/.test(words),
-    );
-    const places = [...foreign, ...headingsInEnglish].map((block) => block.spanOf(0));
-    return [...places, ...alternatives].map((place) =>
-      problemIn(page, place, 'this text is in English; translate it into Japanese'),
-    );
+  if (locale === 'en') {
+    return page.blocks
+      .filter(
+        ({start, prose}) => !headings.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5,
+      )
+      .flatMap((block) =>
+        report(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
+      );
   }
-  return prose
-    .filter(({prose: words}) => hasKana(words) && shareOfJapanese(words) > 0.5)
-    .map((block) =>
-      problemIn(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
-    );
+  const blocks = page.blocks.filter(({start, text, prose}) =>
+    headings.has(start)
+      ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
+      : !isJapanese(text) && wordsIn(prose) > MAX_WORDS,
+  );
+  const pictures = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
+  return [...blocks.map((block) => block.spanOf(0)), ...pictures].flatMap((place) =>
+    report(page, place, 'this text is in English; translate it into Japanese'),
+  );
 }
 
 function shareOfJapanese(text: string): number {
@@ -97,15 +97,15 @@ const sectionsOf = ({headings}: Page): Mark[] =>
 const linksOf = ({links}: Page): Mark[] =>
   links.map((link) => ({...link, name: `the link to ${link.target}`}));
 
-const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem =>
-  problemIn(
+const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem[] =>
+  report(
     japanese,
     endOf(japanese),
     `${what} of ${english.file}:${line} is missing in the Japanese page`,
   );
 
-const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem =>
-  problemIn(japanese, at, `${what} is missing in ${english.file}`);
+const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem[] =>
+  report(japanese, at, `${what} is missing in ${english.file}`);
 
 /** Problems of marks that are on one of the two pages only; their order doesn't matter. */
 function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
@@ -113,78 +113,59 @@ function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Pro
   const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
   const [ours, theirs] = [byName(english), byName(japanese)];
   const lacking = [...ours.values()].filter(({name}) => !theirs.has(name));
+  const added = [...theirs.values()].filter(({name}) => !ours.has(name));
   return [
-    ...[...theirs.values()]
-      .filter(({name}) => !ours.has(name))
-      .map((mark) => {
-        // Pair an additional mark with a missing one: most likely, it was changed.
-        const wanted = lacking.shift();
-        return wanted
-          ? problemIn(
-              japanese,
-              mark,
-              `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
-            )
-          : surplus(pair, mark.name, mark);
-      }),
-    ...lacking.map((mark) => missing(pair, mark.name, mark)),
+    ...added.flatMap((mark, index) => {
+      // Pair an additional mark with a missing one: most likely, it was changed.
+      const wanted = lacking[index];
+      return wanted
+        ? report(
+            japanese,
+            mark,
+            `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
+          )
+        : surplus(pair, mark.name, mark);
+    }),
+    ...lacking.slice(added.length).flatMap((mark) => missing(pair, mark.name, mark)),
   ];
 }
 
 function compareHeadings({english, japanese}: Pair): Problem[] {
   const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
-  const [ours, theirs] = [withId(english), withId(japanese)];
-  const index = firstDifference(ours, theirs, ({level, id}) => `${level} ${id}`);
-  if (index === undefined) {
-    return [];
-  }
-  const [wanted, given] = [ours[index], theirs[index]];
+  const [wanted, given] =
+    firstDifference(withId(english), withId(japanese), ({level, id}) => `${level} ${id}`) ?? [];
   const right = wanted
     ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
     : `remove this one, which ${english.file} does not have`;
-  return [
-    problemIn(
-      japanese,
-      given ?? endOf(japanese),
-      `the headings differ from those of the English page; ${right}`,
-    ),
-  ];
+  const message = `the headings differ from those of the English page; ${right}`;
+  return wanted || given ? report(japanese, given ?? endOf(japanese), message) : [];
 }
 
 function compareCode(pair: Pair): Problem[] {
   const {english, japanese} = pair;
-  const [ours, theirs] = [english.codeBlocks, japanese.codeBlocks];
-  const index = firstDifference(ours, theirs, ({language}) => language);
-  if (index === undefined) {
-    return [];
+  const [wanted, given] =
+    firstDifference(english.codeBlocks, japanese.codeBlocks, ({language}) => language) ?? [];
+  if (wanted === undefined || given === undefined) {
+    return wanted
+      ? missing(pair, 'the code block', wanted)
+      : given
+        ? surplus(pair, 'the code block', given)
+        : [];
   }
-  const [wanted, given] = [ours[index], theirs[index]];
-  if (given === undefined) {
-    return [missing(pair, 'the code block', wanted!)];
-  }
-  return [
-    wanted === undefined
-      ? surplus(pair, 'the code block', given)
-      : problemIn(
-          japanese,
-          given,
-          `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`,
-        ),
-  ];
+  const message = `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`;
+  return report(japanese, given, message);
 }
 
-/** Index of the first items that differ by key; `undefined` if the lists are equal. */
-function firstDifference<Item>(
+/** The first items that differ by key, one of which may be missing; `undefined` if none do. */
+const firstDifference = <Item>(
   ours: readonly Item[],
   theirs: readonly Item[],
   keyOf: (item: Item) => string,
-): number | undefined {
-  const [our, their] = [ours.map(keyOf), theirs.map(keyOf)];
-  const index = Array.from({length: Math.max(our.length, their.length)}).findIndex(
-    (_, at) => our[at] !== their[at],
-  );
-  return index < 0 ? undefined : index;
-}
+): readonly [Item | undefined, Item | undefined] | undefined =>
+  Array.from(
+    {length: Math.max(ours.length, theirs.length)},
+    (_, at) => [ours[at], theirs[at]] as const,
+  ).find(([our, their]) => !our || !their || keyOf(our) !== keyOf(their));
 
 /** Position of the last line with text, where missing content can be added. */
 const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});

@@ -1,8 +1,37 @@
-/** Rules for texts that pages show verbatim: no markup, and not cut off by a YAML comment. */
+/** Rules for single texts, most of which pages show verbatim. */
 import type {YamlFile} from '../record/yamlFile';
-import {positionAt} from '../textFile';
-import type {Problem} from './problems';
+import type {Locale} from '../vocabulary';
+import {positionAt, type Problem, report} from './problems';
 import {cut} from './show';
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a text contains hiragana, katakana or kanji. */
+export const isJapanese = (text: string): boolean => JAPANESE.test(text);
+
+/** Whether a text contains hiragana or katakana, which no other language uses. */
+export const hasKana = (text: string): boolean => KANA.test(text);
+
+/** The problem of a text in the other language, as the end of a sentence about it. */
+export const faultOfLanguage = (text: string, locale: Locale): string | undefined =>
+  locale === 'ja' && !isJapanese(text)
+    ? 'must be in Japanese, but has no Japanese characters'
+    : locale === 'en' && hasKana(text)
+      ? 'must be in English, but is in Japanese'
+      : undefined;
+
+/** Words that mark unfinished text. */
+const PLACEHOLDER =
+  /(?<![\w-])(?:TODO|TBD|TBA|FIXME|XXX|WIP)(?![\w-])|[Ll]orem ipsum|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\]|（(?:仮|要確認|あとで書く|後で書く|未定)）|ここに.{0,12}(?:書く|記入)/;
+
+/** The first placeholder in a text, with its index. */
+export function findPlaceholder(
+  text: string,
+): {readonly index: number; readonly words: string} | undefined {
+  const match = PLACEHOLDER.exec(text);
+  return match ? {index: match.index, words: match[0]} : undefined;
+}
 
 /** HTML elements, but not placeholders in angle brackets such as "<region>". */
 const HTML =
@@ -46,8 +75,7 @@ export function faultOfWords(text: string): string | undefined {
 
 /** The problem of a text with unbalanced backticks, if pages format code in it. */
 export function faultOfCode(text: string): string | undefined {
-  const rest = text.replace(/`[^`]*[^`\s][^`]*`/g, '');
-  return rest.includes('`')
+  return text.replace(/`[^`]*[^`\s][^`]*`/g, '').includes('`')
     ? 'has an unbalanced backtick; write code between two, such as `npm ci`'
     : undefined;
 }
@@ -65,9 +93,8 @@ export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): P
     `^( *(?:- *)*(?:${keys.join('|')}): +(?!["'#|>[{]).*?\\S) (#.*)$`,
     'gm',
   );
-  return [...text.matchAll(cutText)].map(({index, 1: before = '', 2: comment = ''}) => ({
-    file,
-    ...positionAt(text, index + before.length + 1),
-    message: `the text ends before "${cut(comment)}", which YAML reads as a comment; put the whole text in double quotes, or move the comment to the line above`,
-  }));
+  return [...text.matchAll(cutText)].flatMap(({index, 1: before = '', 2: comment = ''}) => {
+    const message = `the text ends before "${cut(comment)}", which YAML reads as a comment; put the whole text in double quotes, or move the comment to the line above`;
+    return report({file}, positionAt(text, index + before.length + 1), message);
+  });
 }
