@@ -166,10 +166,6 @@ export function loadArticle(
   return {file, text, description: valid(head, problems).description};
 }
 
-/** The description from the front matter of a company's article. */
-export const loadCompanyLine = (root: string, slug: string, locale: Locale): string =>
-  loadArticle(root, 'company', slug, locale).description;
-
 /** A catalogue in which each file is valid by itself. */
 type Records = {
   readonly catalogue: Catalogue;
