@@ -9,7 +9,7 @@ import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, report, START, suggestion} from './problems';
+import {nearestWord, type Position, type Problem, report, START} from './problems';
 
 /**
  * Length of a description in characters. Search engines truncate longer ones and may replace much
@@ -83,7 +83,7 @@ function faultOfDescription(
 }
 
 function faultOfDraft(description: string): string | undefined {
-  const placeholder = findPlaceholder(description)?.words;
+  const placeholder = findPlaceholder(description)?.[0];
   return placeholder !== undefined
     ? `contains the placeholder "${placeholder}"; write the final text`
     : isScaffoldDescription(description)
@@ -207,8 +207,10 @@ function checkCitations(page: Page, {facts, draft}: Service | Company): Problem[
   return page.citations
     .filter(({id}) => id !== '' && !ids.includes(id))
     .flatMap((citation) => {
-      const hint = suggestion(citation.id, ids, `; the record has: ${ids.join(', ')}`);
-      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`;
+      const near = nearestWord(citation.id, ids);
+      const hint =
+        near === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${near}"?`;
+      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
       return report(page, citation, message);
     });
 }
@@ -235,7 +237,7 @@ const checkWritten = (page: Page): Problem[] => [
     const found = findPlaceholder(block.prose);
     const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
       ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
-      : found && `"${found.words}" is a placeholder; write the final text, or remove the sentence`;
+      : found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`;
     return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
   }),
   ...page.comments.flatMap((comment) => {

@@ -1,11 +1,5 @@
 /** Compares the numbers in digits of a text and its translation. */
 
-export type NumberInText = {
-  /** The number as written, without thousands separators. */
-  readonly value: string;
-  readonly index: number;
-};
-
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
 /** A Japanese number with units of 10,000 (万) and 100 million (億), such as 21億7,000万. */
@@ -17,8 +11,11 @@ export const FACTORS: Readonly<Record<string, number>> = {
   ...{b: 1e9, bn: 1e9, billion: 1e9},
 };
 
-/** Numbers of an English text that are missing in the Japanese one. 30億 matches "3 billion". */
-export function missingNumbers(english: string, japanese: string): NumberInText[] {
+/**
+ * Numbers of an English text that are missing in the Japanese one, as written, but without
+ * separators of thousands. 30億 matches "3 billion".
+ */
+export function missingNumbers(english: string, japanese: string) {
   const there = numbersIn(japanese.normalize('NFKC'));
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {
     const value = plain(number);
