@@ -3,18 +3,10 @@ import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {listPages} from './article/translations';
 import {type ContentTree} from './contentTree';
-import {
-  articleFile,
-  DIRECTORY_SLUG,
-  entryOf,
-  entryRoute,
-  originalOf,
-  routeOf,
-  twinOf,
-} from './kinds';
+import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
-import {checkArticle, checkCitations, checkLength} from './rules/articles';
+import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
 import {checkCited, checkFigures} from './rules/citations';
 import {isMissing} from './rules/files';
@@ -30,7 +22,7 @@ import {
 } from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
+import {type Locale, LOCALES} from './vocabulary';
 
 /** A page and its translation, as far as they exist, and the problems of reading them. */
 type Twins = {
@@ -150,43 +142,31 @@ function faultOfWhole(page: Page): readonly [Position, string] | undefined {
 
 function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
   const {file, route, pages, problems} = twins;
-  const {en: english, ja: japanese} = pages;
   const record = context.records.get(route);
   const {draft: isDraft = false} = record ?? {};
-  const isPost = entryOf(file)?.kind === 'service';
-  const found = LOCALES.flatMap((locale) => {
+  const editions = LOCALES.flatMap((locale) => {
     const page = pages[locale];
-    if (page === undefined) {
-      return [];
-    }
-    return [
-      ...checkDecoded(page),
-      ...checkMarkup(page, context.categories),
-      ...checkLanguage(page, locale),
-      ...checkLinks(content, page, context, isDraft),
-      ...checkArticle(content, {page, locale, isPost, isDraft}, record),
-      ...(record ? checkCitations(page, record.facts, isDraft) : []),
-      ...(record && isPost && locale === DEFAULT_LOCALE
-        ? checkLength(page, record.facts, isDraft)
-        : []),
-      ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
-    ];
+    return page ? [{page, locale}] : [];
   });
+  const found = editions.flatMap(({page, locale}) => [
+    ...checkDecoded(page),
+    ...checkMarkup(page, context.categories),
+    ...checkLanguage(page, locale),
+    ...checkLinks(content, page, context, isDraft),
+    ...checkArticle(content, page, locale, record),
+    ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
+  ]);
   if (problems.length + found.length > 0) {
     return [...problems, ...found];
   }
   // What has a problem would seem to lack its source, to name no figures, or to differ from the other
   // page.
-  const lacking = LOCALES.flatMap((locale) => {
-    const page = pages[locale];
-    return page === undefined || !isAboutServices(file)
-      ? []
-      : [
-          ...checkSourcing(page, record, (other) => context.records.get(other)),
-          ...(record && 'plans' in record && !isDraft
-            ? checkFigures(page, record, {...context, slug: record.slug, locale})
-            : []),
-        ];
-  });
+  const lacking = (isAboutServices(file) ? editions : []).flatMap(({page, locale}) => [
+    ...checkSourcing(page, record, (other) => context.records.get(other)),
+    ...(record && 'plans' in record && !isDraft
+      ? checkFigures(page, record, {...context, slug: record.slug, locale})
+      : []),
+  ]);
+  const {en: english, ja: japanese} = pages;
   return lacking.length === 0 && english && japanese ? checkTwin(english, japanese) : lacking;
 }

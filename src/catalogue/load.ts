@@ -166,10 +166,6 @@ export function loadArticle(
   return {file, text, description: valid(head, problems).description};
 }
 
-/** The description from the front matter of a company's article. */
-export const loadCompanyLine = (root: string, slug: string, locale: Locale): string =>
-  loadArticle(root, 'company', slug, locale).description;
-
 /** A catalogue in which each file is valid by itself. */
 type Records = {
   readonly catalogue: Catalogue;
@@ -216,7 +212,7 @@ const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Dat
 function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
   const records = recordFiles(reader.tree)
     .filter(({kind}) => kind === 'service')
-    .map(({file}) => [file, reader.open(file).read() as Partial<Service> | undefined] as const);
+    .map(({file}) => [file, reader.open(file).data as Partial<Service> | undefined] as const);
   const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
     const lacking = records.filter(
       ([, record]) =>
@@ -249,7 +245,7 @@ function readRecord(
   const file = recordFile(kind, folder);
   const schema: z.ZodType<Service | Company> =
     kind === 'service' && categories && reader.tree.has(file)
-      ? serviceSchemaOf(categories, reader.open(file).read())
+      ? serviceSchemaOf(categories, reader.open(file).data)
       : RECORD_KINDS[kind].schema;
   const record = reader.read(file, schema);
   if (record === undefined) {

@@ -93,17 +93,11 @@ export const PER = {
 export type PerName = keyof typeof PER;
 const PER_NAMES = Object.keys(PER) as PerName[];
 
-/** An amount with its unit. */
-type AmountFigure = {readonly amount: number; readonly unit: UnitName};
-
 /** A price with its ISO 4217 currency and what it is for. */
-export type PriceFigure = {
-  readonly amount: number;
-  readonly currency: string;
-  readonly per: PerName;
-};
+type PriceFigure = {readonly amount: number; readonly currency: string; readonly per: PerName};
 
-export type Figure = AmountFigure | PriceFigure;
+/** An amount with its unit, or a price. */
+export type Figure = {readonly amount: number; readonly unit: UnitName} | PriceFigure;
 
 const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
 

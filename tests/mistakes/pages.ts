@@ -287,7 +287,7 @@ const MARKUP: readonly Mistake[] = [
 /** Facts in articles, and the elements of documents. */
 const FACTS_AND_TABLES: readonly Mistake[] = [
   ...inProse(
-    ['a fact of another entry', 'In <Fact id="size" />.', '10:4', 'allowed: regions'],
+    ['a fact of another entry', 'In <Fact id="size" />.', '10:4', 'the record has: regions'],
     ['a misspelt fact', 'In <Fact id="region" />.', '10:4', 'did you mean "regions"'],
     ['no id', 'In <Fact />.', '10:4', 'needs id="…"'],
     ['a value of no record', 'At <Value of="storage-prise" />.', '10:4', '"storage-price"?'],

@@ -129,7 +129,7 @@ export function readFrontMatter(file: string, text: string) {
     file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD,
     isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
   );
-  const value = source.read();
+  const value = source.data;
   if (typeof value !== 'object' || value === null) {
     return {problems};
   }

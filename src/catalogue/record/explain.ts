@@ -257,13 +257,7 @@ const schemaBelow = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(schemaAt, schema);
 
 const valueBelow = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (at, key) =>
-      Object.hasOwn(Object(at) as object, key)
-        ? (at as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
+  path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], value);
 
 /** All values below a value with their paths; those of a group or list follow it. */
 export const valuesIn = (

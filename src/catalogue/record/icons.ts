@@ -10,9 +10,6 @@ import type * as Svgo from 'svgo';
 /** Content of an entry's tile: an SVG path for a view box of 24 × 24, or letters. */
 export type IconDrawing = {readonly path: string} | {readonly monogram: string};
 
-/** Foreground colour of a tile. */
-type Ink = '#000000' | '#ffffff';
-
 /** The keys of a record that determine its icon. */
 export type IconSource = {
   readonly name: {readonly en: string};
@@ -102,17 +99,13 @@ export function monogramOf(name: string): string {
 }
 
 /** Black or white, whichever has more contrast with `color` (`#rrggbb`); the ratio is at least 4.58. */
-export function inkOn(color: string): Ink {
-  return contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000';
-}
+export const inkOn = (color: string): '#000000' | '#ffffff' =>
+  contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000';
 
 /** Contrast ratio of two colours (`#rrggbb`) as defined by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const ratio = (luminance(one) + 0.05) / (luminance(other) + 0.05);
+  return Math.max(ratio, 1 / ratio);
 }
 
 function luminance(color: string): number {

@@ -50,9 +50,7 @@ const Tiers = z
           : upTo <= before
             ? `must be more than ${index === 0 ? 0 : `${before}, the value of the tier before`}`
             : undefined;
-      if (message !== undefined) {
-        refuse(context, [index, 'upTo'], message, upTo);
-      }
+      refuse(context, [index, 'upTo'], message, upTo);
     });
   });
 

@@ -211,10 +211,7 @@ const FullLicense = z
     if (license.value !== 'unknown') {
       requireSource(license, context);
     }
-    const message = faultOfClass(license);
-    if (message !== undefined) {
-      refuse(context, ['class'], message);
-    }
+    refuse(context, ['class'], faultOfClass(license));
   });
 
 /** A licence. The bare word `unknown` is short for one that no source shows. */
@@ -521,10 +518,8 @@ function refineTags(
     if (permalink !== `/${tag}`) {
       refuse(context, [tag, 'permalink'], `must be "/${tag}"`, permalink);
     }
-    if (first !== undefined) {
-      const message = `is also that of the tag "${first}"; change one of the two`;
-      refuse(context, [tag, 'label'], message);
-    }
+    const message = `is also that of the tag "${first}"; change one of the two`;
+    refuse(context, [tag, 'label'], first && message);
   }
 }
 

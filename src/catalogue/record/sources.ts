@@ -141,9 +141,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
         : used.has(key) || !isWhole
           ? undefined
           : 'is not used by any value; remove it';
-    if (message !== undefined) {
-      refuse(context, ['sources', key], message);
-    }
+    refuse(context, ['sources', key], message);
   }
 }
 

@@ -42,7 +42,7 @@ export const leftOut = <Value extends z.ZodType>(value: Value) =>
   value.default(null as never) as unknown as z.ZodDefault<z.ZodNullable<Value>>;
 
 /**
- * Reports what is wrong with a value.
+ * Reports what is wrong with a value, if there is a message.
  * @param message the end of a sentence about the value
  * @param input the value, to be shown in the sentence
  * @param allowed the words of which it must be one
@@ -50,23 +50,22 @@ export const leftOut = <Value extends z.ZodType>(value: Value) =>
 export function refuse(
   context: z.RefinementCtx,
   path: PropertyKey[],
-  message: string,
+  message: string | undefined,
   input?: unknown,
   allowed?: readonly string[],
 ): void {
   const params = allowed && {allowed};
-  context.addIssue({code: 'custom', path, message, params, ...(input !== undefined && {input})});
+  if (message !== undefined) {
+    context.addIssue({code: 'custom', path, message, params, ...(input !== undefined && {input})});
+  }
 }
 
 /** Makes a zod refinement from a function that returns a message if a text is wrong. */
-export function refineText(complaintAbout: (text: string) => string | undefined) {
-  return (text: string, context: z.RefinementCtx): void => {
-    const message = complaintAbout(text);
-    if (message !== undefined) {
-      refuse(context, [], message);
-    }
+export const refineText =
+  (complaintAbout: (text: string) => string | undefined) =>
+  (text: string, context: z.RefinementCtx): void => {
+    refuse(context, [], complaintAbout(text));
   };
-}
 
 // The pattern is for editors; checkUrl validates what a pattern can't.
 export const Url = textLike(/^https:\/\/[^/]/, COMPLETE_ADDRESS).superRefine(refineText(checkUrl));

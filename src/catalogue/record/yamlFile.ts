@@ -22,7 +22,8 @@ export class YamlFile {
   private readonly document: Document.Parsed | undefined;
   /** The first syntax error, which usually causes the others, or a feature that is refused. */
   private readonly fault: Fault | undefined;
-  private readonly data: unknown;
+  /** The parsed content; `undefined` if the file is not valid YAML or is empty. */
+  readonly data: unknown;
   /** The results of validations, by schema. */
   private readonly results = new WeakMap<z.ZodType, Result<unknown>>();
 
@@ -50,11 +51,6 @@ export class YamlFile {
       }
       this.fault = {index: 0, message: 'the values are nested too deeply; write fewer levels'};
     }
-  }
-
-  /** The parsed content; `undefined` if the file is not valid YAML or is empty. */
-  read(): unknown {
-    return this.data;
   }
 
   /** Position of a key or, without one, the value at `path`; if it is missing, of its parent. */

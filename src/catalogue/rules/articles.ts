@@ -1,24 +1,15 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
-import {type ContentTree} from '../contentTree';
+import type {ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import {entryOf, isEntryPage} from '../kinds';
-import type {Company, Fact, Service} from '../record/schema';
-import type {Locale, Localized} from '../vocabulary';
+import type {Company, Service} from '../record/schema';
+import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, report, START, suggestion} from './problems';
-
-/** A page in one language and the rules that apply to it. */
-export type Article = {
-  readonly page: Page;
-  readonly locale: Locale;
-  /** Whether it is an article about a service, which has a preview. */
-  readonly isPost: boolean;
-  readonly isDraft: boolean;
-};
+import {nearestWord, type Position, type Problem, report, START} from './problems';
 
 /**
  * Length of a description in characters. Search engines truncate longer ones and may replace much
@@ -41,54 +32,58 @@ const WORDS = {min: 400, max: 1200};
  */
 export function checkArticle(
   content: ContentTree,
-  article: Article,
+  page: Page,
+  locale: Locale,
   record: Service | Company | undefined,
 ): Problem[] {
-  const {page, locale, isPost, isDraft} = article;
-  const isEntry = isEntryPage(page.file);
+  const isPost = record !== undefined && 'plans' in record;
+  const checkWhole = isEntryPage(page.file) ? checkWritten : findEmptySections;
   return [
-    ...checkHead(article, record?.name[locale]),
-    ...(isPost ? checkPreview(article) : []),
+    ...checkHead(page, locale, record),
+    ...(isPost ? checkPreview(page, locale) : []),
     ...checkHeadings(page),
     ...checkPictures(content, page),
-    ...(isDraft ? [] : isEntry ? checkWritten(page) : findEmptySections(page)),
+    ...(record?.draft ? [] : checkWhole(page)),
+    ...(record ? checkCitations(page, record) : []),
+    ...(isPost && locale === DEFAULT_LOCALE ? checkLength(page, record) : []),
   ];
 }
 
-/** @param name the title that the page must have, if any */
-function checkHead(article: Article, name?: string): Problem[] {
-  const {page} = article;
+function checkHead(page: Page, locale: Locale, record: Service | Company | undefined): Problem[] {
   const {head, problems} = readFrontMatter(page.file, page.text);
   if (head === undefined || problems.length > 0) {
     return [...problems];
   }
   const {title, titlePosition, description, position} = head;
-  const fault = faultOfDescription(article, description);
+  const fault = faultOfDescription(description, locale, record?.draft === true);
+  const name = record?.name[locale] ?? title;
   const other = `title is "${title}"; it must be the name in the record, "${name}"`;
   return [
-    ...report(page, titlePosition, name === undefined || title === name ? undefined : other),
+    ...report(page, titlePosition, title === name ? undefined : other),
     ...report(page, position, fault && `the description ${fault}`),
   ];
 }
 
-function faultOfDescription({locale, isDraft}: Article, description: string): string | undefined {
-  const fault =
+function faultOfDescription(
+  description: string,
+  locale: Locale,
+  isDraft: boolean,
+): string | undefined {
+  const {min, max} = DESCRIPTION[locale];
+  const length = [...description].length;
+  return (
     faultOfLanguage(description, locale) ??
     faultOfWords(description) ??
     faultOfBackticks(description) ??
-    (isDraft ? undefined : faultOfDraft(description));
-  if (fault !== undefined) {
-    return fault;
-  }
-  const {min, max} = DESCRIPTION[locale];
-  const length = [...description].length;
-  return length > max || (length < min && !isDraft)
-    ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
-    : undefined;
+    (isDraft ? undefined : faultOfDraft(description)) ??
+    (length > max || (length < min && !isDraft)
+      ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
+      : undefined)
+  );
 }
 
 function faultOfDraft(description: string): string | undefined {
-  const placeholder = findPlaceholder(description)?.words;
+  const placeholder = findPlaceholder(description)?.[0];
   return placeholder !== undefined
     ? `contains the placeholder "${placeholder}"; write the final text`
     : isScaffoldDescription(description)
@@ -111,7 +106,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const MARK = '{/* truncate */}';
 
 /** Checks the preview, which is the part above the truncation marker and is shown on cards. */
-function checkPreview({page, locale}: Article): Problem[] {
+function checkPreview(page: Page, locale: Locale): Problem[] {
   const mark = truncationOf(page);
   if (mark === undefined) {
     return report(page, ...missingMark(page));
@@ -202,32 +197,31 @@ function faultOfHeading(
     : undefined;
 }
 
-/**
- * Checks that a page cites facts of its record, and no others.
- * @param facts the facts of the record
- */
-export function checkCitations(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
+/** Checks that a page cites facts of its record, and no others. */
+function checkCitations(page: Page, {facts, draft}: Service | Company): Problem[] {
   const ids = facts.map(({id}) => id);
-  if (page.citations.length === 0 && !isDraft && facts.length > 0) {
+  if (page.citations.length === 0 && !draft && facts.length > 0) {
     const message = `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`;
     return report(page, START, message, 'claims');
   }
   return page.citations
     .filter(({id}) => id !== '' && !ids.includes(id))
     .flatMap((citation) => {
-      const hint = suggestion(citation.id, ids, `; the record has: ${ids.join(', ')}`);
-      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have${hint}`;
+      const near = nearestWord(citation.id, ids);
+      const hint =
+        near === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${near}"?`;
+      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
       return report(page, citation, message);
     });
 }
 
 /** Checks the length of an English article. Drafts may be shorter. */
-export function checkLength(page: Page, facts: readonly Fact[], isDraft: boolean): Problem[] {
+function checkLength(page: Page, {facts, draft}: Service | Company): Problem[] {
   const cited = page.citations.map(({id}) => facts.find((fact) => fact.id === id)?.text.en ?? '');
   const words = countWords(page) + wordsIn(cited.join(' '));
   const {min, max} = WORDS;
   const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
-  return (words >= min || isDraft) && words <= max ? [] : report(page, START, message);
+  return (words >= min || draft) && words <= max ? [] : report(page, START, message);
 }
 
 const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
@@ -243,7 +237,7 @@ const checkWritten = (page: Page): Problem[] => [
     const found = findPlaceholder(block.prose);
     const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
       ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
-      : found && `"${found.words}" is a placeholder; write the final text, or remove the sentence`;
+      : found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`;
     return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
   }),
   ...page.comments.flatMap((comment) => {

@@ -25,7 +25,7 @@ export const latestDay = (now: Date): string =>
  * @param day latest accepted date, such as `2026-11-20`
  */
 export const checkDates = (source: YamlFile, day: string): Problem[] =>
-  valuesIn(source.read()).flatMap(({path, value}) => {
+  valuesIn(source.data).flatMap(({path, value}) => {
     const [parent, key = ''] = path.slice(-2).map(String);
     const isPast =
       PAST_KEYS.includes(key) ||

@@ -98,6 +98,7 @@ function faultOfEntryFile(
 ): string | undefined {
   const original = originalOf(file);
   const isTwin = original !== file;
+  const isFree = (english: string) => content.lacks(isTwin ? twinOf(english) : english);
   const {folder} = RECORD_KINDS[kind];
   const [slug = '', name, ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === undefined) {
@@ -105,7 +106,7 @@ function faultOfEntryFile(
     const isKnown = SHARED_FILES.includes(file) || original === tags || slug === 'options.json';
     return isKnown
       ? undefined
-      : isMeant(original, tags) && content.lacks(isTwin ? twinOf(tags) : tags)
+      : isMeant(original, tags) && isFree(tags)
         ? `a list of tags must have another name; rename it to ${nameOf(tags)}`
         : `files of an entry belong in its own folder, such as ${folder}/example/index.md; move this file there, or remove it`;
   }
@@ -138,9 +139,7 @@ function faultOfEntryFile(
   if (/\.ja\.mdx?$/.test(name)) {
     return `the Japanese article is another file; move this one to ${twinOf(page)}`;
   }
-  const meant = wanted.find(
-    (known) => isMeant(original, known) && content.lacks(isTwin ? twinOf(known) : known),
-  );
+  const meant = wanted.find((known) => isMeant(original, known) && isFree(known));
   if (meant !== undefined) {
     return meant === coverOf(slug)
       ? `the cover must be ${nameOf(meant)}; remove this file and run "npm run covers -- ${slug}"`

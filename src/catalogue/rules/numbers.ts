@@ -1,27 +1,28 @@
 /** Compares the numbers in digits of a text and its translation. */
 
-export type NumberInText = {
-  /** The number as written, without thousands separators. */
-  readonly value: string;
-  readonly index: number;
-};
-
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
 /** A Japanese number with units of 10,000 (万) and 100 million (億), such as 21億7,000万. */
 const IN_TEN_THOUSANDS = /(?=[\d.,])(?:([\d.,]+)億)?(?:([\d.,]+)万)?([\d,]+)?/g;
 
-const WORDS: Readonly<Record<string, number>> = {million: 1e6, billion: 1e9};
+/** Factors of the words and letters that follow a number. */
+export const FACTORS: Readonly<Record<string, number>> = {
+  ...{k: 1e3, thousand: 1e3, 千: 1e3, 万: 1e4, m: 1e6, million: 1e6, 億: 1e8},
+  ...{b: 1e9, bn: 1e9, billion: 1e9},
+};
 
-/** Numbers of an English text that are missing in the Japanese one. 30億 matches "3 billion". */
-export function missingNumbers(english: string, japanese: string): NumberInText[] {
+/**
+ * Numbers of an English text that are missing in the Japanese one, as written, but without
+ * separators of thousands. 30億 matches "3 billion".
+ */
+export function missingNumbers(english: string, japanese: string) {
   const there = numbersIn(japanese.normalize('NFKC'));
   return [...english.matchAll(NUMBER)].flatMap(({0: number, index}) => {
     const value = plain(number);
     const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
     const isThere =
       there.has(value) ||
-      (word !== undefined && there.has(String(Math.round(Number(value) * WORDS[word]!))));
+      (word !== undefined && there.has(String(Math.round(Number(value) * FACTORS[word]!))));
     return isThere ? [] : [{value, index}];
   });
 }
@@ -36,12 +37,6 @@ function numbersIn(japanese: string): Set<string> {
   }
   return numbers;
 }
-
-/** Factors of the words and letters that follow a number on price pages. */
-const FACTORS: Readonly<Record<string, number>> = {
-  ...{k: 1e3, thousand: 1e3, 千: 1e3, 万: 1e4, m: 1e6, million: 1e6, 億: 1e8},
-  ...{b: 1e9, bn: 1e9, billion: 1e9},
-};
 
 const FACTOR = /^ ?(thousand|million|billion|bn|[kmb](?![a-z])|[千万億])/i;
 

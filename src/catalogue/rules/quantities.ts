@@ -3,6 +3,8 @@
  * limits, and dates. A single unit of time ("1 day" is a rate) and dates without a year don't count.
  */
 
+import {FACTORS} from './numbers';
+
 /** A quantity in a form that doesn't depend on the language. */
 export type Quantity = {
   /** Normalized value: `0.023 USD`, `1000000 request` or `2026-11-20`. */
@@ -47,9 +49,6 @@ const UNITS = [
   }),
 ].map(([name, words]) => ({name, words, whole: new RegExp(`^(?:${words})$`, 'i')}));
 
-const SCALES: Readonly<Record<string, number>> = {
-  ...{k: 1e3, thousand: 1e3, million: 1e6, billion: 1e9, 千: 1e3, 万: 1e4, 億: 1e8},
-};
 const NUMBER =
   '\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:k\\b| ?(?:thousand|million|billion)|千?[万億]|千|(?<=[万億])[\\d,]+)*';
 /** Up to two words before a unit, which don't begin another part of the sentence. */
@@ -108,7 +107,7 @@ function numberOf(written: string): number {
   let sum = 0;
   for (const [, digits, scales = ''] of written.matchAll(/([\d,.]+) ?([千万億]+|[a-z]+)?/gi)) {
     sum += (scales.match(/[千万億]|[a-z]+/gi) ?? []).reduce(
-      (product, scale) => product * SCALES[scale.toLowerCase()]!,
+      (product, scale) => product * FACTORS[scale.toLowerCase()]!,
       Number(digits!.replaceAll(',', '')),
     );
   }

@@ -39,7 +39,7 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanes
 
 /** A text can be `null` in a language in which the entry has no article yet. */
 const findMissingTexts = (source: YamlFile, written: readonly Locale[]): Problem[] =>
-  valuesIn(source.read()).flatMap(({path, value}) => {
+  valuesIn(source.data).flatMap(({path, value}) => {
     const locale = value === null ? written.find((known) => known === path.at(-1)) : undefined;
     const name = locale && LANGUAGES[locale];
     const message = `the ${name} text is missing, but the entry has a page in ${name}; write it`;
@@ -51,7 +51,7 @@ const WORDS: readonly unknown[] = [...LOCALES, 'legalName', 'name', 'vendor'];
 
 /** All texts in both languages, names and aliases in a record. */
 const textsIn = (source: YamlFile): {readonly path: Path; readonly text: string}[] =>
-  valuesIn(source.read()).flatMap(({path, value}) =>
+  valuesIn(source.data).flatMap(({path, value}) =>
     typeof value === 'string' && (WORDS.includes(path.at(-1)) || path[0] === 'aliases')
       ? [{path, text: value}]
       : [],
@@ -59,7 +59,7 @@ const textsIn = (source: YamlFile): {readonly path: Path; readonly text: string}
 
 const findPlaceholders = (source: YamlFile): Problem[] =>
   textsIn(source).flatMap(({path, text}) => {
-    const words = findPlaceholder(text)?.words;
+    const words = findPlaceholder(text)?.[0];
     const message = `${formatPath(path)} contains the placeholder "${words}"; write the final text`;
     return source.report(path, words && message);
   });
@@ -95,7 +95,7 @@ const OWN_LINKS = ['homepage', 'docs', 'pricing', 'status', 'blog'];
 
 /** One problem for each source that is said to be a third party's but is a page of the vendor. */
 function checkPublishers(source: YamlFile): Problem[] {
-  const {links, sources} = source.read() as {
+  const {links, sources} = source.data as {
     readonly links: Readonly<Record<string, string>>;
     readonly sources: Readonly<Record<string, {url: string; via?: string; by?: string}>>;
   };

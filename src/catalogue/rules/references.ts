@@ -8,12 +8,12 @@ import {DEFAULT_LOCALE, LOCALES} from '../vocabulary';
 import {type GuideSection, nearestWord, type Problem, suggestion} from './problems';
 import {cut, listSome} from './show';
 
-/** Reports a problem at a value of a record. */
+/** Reports a problem at a value of a record, if there is a message. */
 type Report = (
   kind: RecordKind,
   record: {readonly slug: string},
   path: Path,
-  message: string,
+  message: string | undefined,
   help?: GuideSection,
 ) => void;
 
@@ -96,29 +96,22 @@ function checkUnique(
     );
     aliases.forEach((alias, index) => {
       const path = ['aliases', index];
-      if (words.has(fold(alias))) {
-        const message = `alias "${alias}" repeats the name or another alias; remove it`;
-        report(kind, record, path, message);
-      }
-      words.set(fold(alias), words.get(fold(alias)) ?? path);
+      const known = words.get(fold(alias));
+      const message = `alias "${alias}" repeats the name or another alias; remove it`;
+      report(kind, record, path, known && message);
+      words.set(fold(alias), known ?? path);
     });
     for (const [word, path] of words) {
       const first = take(`name ${word}`, record);
-      if (first !== undefined) {
-        const message = `"${word}" is already a name or alias of ${first}; names and aliases must be unique`;
-        report(kind, record, path, message);
-      }
+      const message = `"${word}" is already a name or alias of ${first}; names and aliases must be unique`;
+      report(kind, record, path, first && message);
     }
     const home = take(`page ${pageOf(links.homepage)}`, record);
-    if (home !== undefined) {
-      const message = `links.homepage is also that of ${home}; extend that entry instead, or link the page of this product`;
-      report(kind, record, ['links', 'homepage'], message);
-    }
+    const other = `links.homepage is also that of ${home}; extend that entry instead, or link the page of this product`;
+    report(kind, record, ['links', 'homepage'], home && other);
     const same = take(`date ${Date.parse(date)}`, record);
-    if (same !== undefined) {
-      const message = `date is the same as in ${same}; change the time of the newer entry to make the order of lists unambiguous`;
-      report(kind, record, ['date'], message, 'dates');
-    }
+    const later = `date is the same as in ${same}; change the time of the newer entry to make the order of lists unambiguous`;
+    report(kind, record, ['date'], same && later, 'dates');
   }
 }
 
@@ -128,42 +121,34 @@ const isDraft = (what: string): string =>
 function checkCompany(service: Service, {companies}: Catalogue, report: Report): void {
   const slug = service.company;
   const company = companies.find((one) => one.slug === slug);
-  if (slug === null || (company !== undefined && (service.draft || !company.draft))) {
-    return;
-  }
-  if (company !== undefined) {
+  if (slug !== null && company === undefined) {
+    const names = companies.map((one) => one.slug);
+    const remedy = /^(?:null|none|no|unknown)$/i.test(slug)
+      ? '; for no company, leave the key out'
+      : suggestion(slug, names, '; write the name of an existing folder, or leave the key out');
+    const message = `company "${slug}" has no folder below companies/${remedy}`;
+    report('service', service, ['company'], message);
+  } else if (company?.draft && !service.draft) {
     report('service', service, ['company'], isDraft(`company "${slug}"`), 'drafts');
-    return;
   }
-  const names = companies.map((one) => one.slug);
-  const remedy = /^(?:null|none|no|unknown)$/i.test(slug)
-    ? '; for no company, leave the key out'
-    : suggestion(slug, names, '; write the name of an existing folder, or leave the key out');
-  const message = `company "${slug}" has no folder below companies/${remedy}`;
-  report('service', service, ['company'], message);
 }
 
 function checkTags(service: Service, names: readonly string[], report: Report): void {
+  const otherwise = '; use a declared tag, or declare this one there and in the Japanese list';
   service.tags.forEach((tag, index) => {
-    if (!names.includes(tag)) {
-      const remedy = suggestion(
-        tag,
-        names,
-        '; use a declared tag, or declare this one there and in the Japanese list',
-      );
-      const message = `tag "${cut(tag)}" is not declared in services/tags.yml${remedy}`;
-      report('service', service, ['tags', index], message, 'tags');
-    }
+    const fault = names.includes(tag)
+      ? undefined
+      : `tag "${cut(tag)}" is not declared in services/tags.yml${suggestion(tag, names, otherwise)}`;
+    report('service', service, ['tags', index], fault, 'tags');
   });
 }
 
 /** Checks that the price of each plan can be given in yen. */
-function checkCurrencies({slug, plans}: Service, rated: readonly string[], report: Report): void {
-  plans.forEach(({currency}, index) => {
-    if (currency !== 'JPY' && !rated.includes(currency)) {
-      const message = `currency "${currency}" has no exchange rate; add it to ${RATES_FILE}`;
-      report('service', {slug}, ['plans', index, 'currency'], message);
-    }
+function checkCurrencies(service: Service, rated: readonly string[], report: Report): void {
+  service.plans.forEach(({currency}, index) => {
+    const message = `currency "${currency}" has no exchange rate; add it to ${RATES_FILE}`;
+    const fault = currency === 'JPY' || rated.includes(currency) ? undefined : message;
+    report('service', service, ['plans', index, 'currency'], fault);
   });
 }
 

@@ -19,9 +19,6 @@ import {valuesIn} from '../record/explain';
 import {positionAt, type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
-/** Finds the record of an entry by route, such as `/services/amazon-s3`. */
-export type FindRecord = (route: string) => unknown;
-
 /**
  * Whether a page is about services or companies. The rest of the documentation is about this
  * site, so its source is this repository.
@@ -47,8 +44,13 @@ const RUN = /\b[Rr][au]n\b|実行/;
 /**
  * One problem for each quantity without a source.
  * @param record the record of the page; `undefined` if it has none
+ * @param findRecord finds the record of an entry by route, such as `/services/amazon-s3`
  */
-export function checkSourcing(page: Page, record: unknown, findRecord: FindRecord): Problem[] {
+export function checkSourcing(
+  page: Page,
+  record: unknown,
+  findRecord: (route: string) => unknown,
+): Problem[] {
   const usages = page.elements.flatMap(({name, attributes}) =>
     name === 'Sum' ? Object.values(attributes).filter((value) => typeof value === 'number') : [],
   );

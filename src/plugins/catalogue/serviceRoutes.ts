@@ -5,7 +5,7 @@ import {
   buildServiceView,
   buildTagGroups,
   type Catalogue,
-  loadCompanyLine,
+  loadArticle,
   loadTags,
   relatedTags,
   type Service,
@@ -108,7 +108,7 @@ function writeService(
   sidebar: object | undefined,
   {siteDir, locale, catalogue, write}: Site,
 ): Promise<string> {
-  const lineOf = (company: string) => loadCompanyLine(siteDir, company, locale);
+  const lineOf = (company: string) => loadArticle(siteDir, 'company', company, locale).description;
   return writePage(write, service.slug, article, {
     record: buildServiceView(service, catalogue, locale, lineOf),
     sidebar,
