@@ -148,7 +148,7 @@ const withDevelopment = (
     });
   });
 
-test(`${START.en} shows edits, and tells a mistake once`, async ({page}) => {
+test(`${START.en} shows edits, and tells a mistake once a compilation`, async ({page}) => {
   await withDevelopment(START.en, page, async (folder, server) => {
     const article = 'services/jira/index.md';
     edit(folder, article, (text) => `${text}\nCats everywhere.\n`);
@@ -173,7 +173,9 @@ test(`${START.en} shows edits, and tells a mistake once`, async ({page}) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     await expect(overlay.getByText(told)).toBeVisible(shown);
     await expectCalm(server);
-    expect(server.output().match(told)).toHaveLength(1);
+    // A watcher on a busy machine may report one save twice, and each report starts a compilation.
+    const compilations = server.output().match(/compiled with \d+ errors?/g)!;
+    expect(server.output().match(told)).toHaveLength(compilations.length);
     mend();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
     await expect(page.getByText('Cats everywhere.')).toBeVisible();

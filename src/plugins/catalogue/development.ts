@@ -140,9 +140,9 @@ export const bundlerOptions = (siteDir: string) =>
     : {
         plugins: [reportProblems(siteDir)],
         watchOptions: {
-          // Milliseconds. Some programs save a file in two steps; a compilation after each would
-          // tell the same problems twice.
-          aggregateTimeout: 200,
+          // Milliseconds. Some programs save a file in two steps, and a file in a watched folder is
+          // reported twice; a compilation after each would tell the same problems twice.
+          aggregateTimeout: 400,
           // Docusaurus' own value, and a file that its docs plugin writes again whenever a file
           // below `i18n` changes: a second compilation would tell the same problems again.
           ignored: /node_modules\/(?!@docusaurus)|__mdx-loader-dependency\.json$/,
