@@ -1,10 +1,10 @@
 /**
- * What the browser cannot tell of the Content Security Policy and the file of headers; the
- * end-to-end tests fail on any violation of the policy.
+ * What the browser cannot tell of the Content Security Policy, the file of headers and what is
+ * published; the end-to-end tests fail on any violation of the policy.
  */
 import {expect, it} from 'vitest';
 import {headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
-import {address, filesOfBuild, PAGES, readBuilt} from './pages';
+import {address, filesOfBuild, PAGES, readBuilt, ROOT} from './pages';
 
 it('each page has one policy, before any element that loads or runs something', () => {
   for (const {$, file} of PAGES) {
@@ -22,4 +22,10 @@ it('no rule of the file _headers is without a matching file', () => {
     (rule) => !paths.some((pathname) => headersOf([rule], pathname).length > 0),
   );
   expect(idle.map(({pattern}) => pattern)).toEqual([]);
+});
+
+it('no published file contains the path of the folder it was built in', () => {
+  const texts = ['.css', '.html', '.js', '.json', '.txt', '.xml'].flatMap(filesOfBuild);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => readBuilt(file).includes(ROOT))).toEqual([]);
 });

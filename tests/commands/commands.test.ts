@@ -3,19 +3,16 @@ import {expect, it} from 'vitest';
 import {runCommand} from './runCommand';
 
 it.each(['check:content', 'covers', 'freshness', 'headers', 'new', 'translated'])(
-  '%s explains itself, and rejects options that it does not have',
+  '%s explains itself',
   (command) => {
     const help = runCommand(command, '.', ['--help']);
     expect([help.status, help.stderr]).toEqual([0, '']);
     expect(help.stdout).toMatch(new RegExp(`^Usage: ${command} .*\n[^]*\nExamples:\n`));
-
-    const {status, stdout, stderr} = runCommand(command, '.', ['--hepl']);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain("unknown option '--hepl'");
   },
 );
 
 it.each([
+  ['an option that it does not have', 'covers', ['--hepl'], "unknown option '--hepl'"],
   ['a missing argument', 'headers', [], "missing required argument 'server'"],
   ['a surplus argument', 'freshness', ['jira'], 'too many arguments'],
   ['a value that is not allowed', 'new', ['product', 'x'], 'Allowed choices are service, company'],

@@ -1,10 +1,11 @@
 /**
  * Audits every page of the site with axe, in light and dark mode at widths of 390 and 1280 pixels.
- * Each page is loaded once. One page of each kind is audited in both modes in each language; any
- * other in one, its translation in the other. The pages of tags, which differ in their rows only,
- * are audited in one language each.
+ * One page of each kind is audited in both modes in each language. Any other is audited once, in one
+ * language, as its translation has the same elements and styles; languages, sizes and modes take
+ * turns.
  * Each page is also resized to the widths that zooming a window of 1280 pixels gives, and its
- * outline is checked after hydration. The fixture `test` fails a page that writes to the console.
+ * outline is checked after hydration, in both languages except for the pages of tags, which differ
+ * in their rows only. The fixture `test` fails a page that writes to the console.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -58,26 +59,26 @@ const KINDS = [
   '/services/tags/object-storage/',
 ];
 
-/**
- * Sizes and modes in which the page at this index of `PATHS` is audited.
- * The English and the Japanese page have the same elements and styles, so together they are audited
- * once in each mode, or, if the page is in `KINDS`, in each mode and at each width. The widths
- * alternate from page to page.
- */
+/** Whether the page at this index of `PATHS` is of the language in which its path is audited. */
+const isTurn = (index: number): boolean => (index % 2 === 0) === (Math.floor(index / 2) % 2 === 0);
+
+const isKind = (index: number): boolean => KINDS.includes(PATHS[index - (index % 2)]!);
+
+/** Sizes and modes in which the page at this index of `PATHS` is audited. */
 function viewsOf(index: number) {
-  const isEnglish = index % 2 === 0;
-  const isEven = Math.floor(index / 2) % 2 === 0;
-  const [size, otherSize] = isEnglish === isEven ? [WIDE, NARROW] : [NARROW, WIDE];
-  const [mode, otherMode] = isEnglish ? MODES : MODES.toReversed();
-  const isKind = KINDS.includes(PATHS[isEnglish ? index : index - 1]!);
-  return [{size, mode}, ...(isKind ? [{size: otherSize, mode: otherMode}] : [])];
+  const turn = Math.floor(index / 4);
+  const [size, otherSize] = turn % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE];
+  const [mode, otherMode] = turn % 4 < 2 ? MODES : MODES.toReversed();
+  const view = {size, mode};
+  if (isKind(index)) {
+    return [view, {size: otherSize, mode: otherMode}];
+  }
+  return isTurn(index) ? [view] : [];
 }
 
-/** Whether the page at this index of `PATHS` is that of a tag which is audited in the other language. */
+/** Whether the page at this index of `PATHS` is that of a tag which is opened in the other language. */
 const isSkipped = (index: number): boolean =>
-  /\/tags\/./.test(PATHS[index]!) &&
-  !KINDS.includes(PATHS[index - (index % 2)]!) &&
-  index % 2 === Math.floor(index / 2) % 2;
+  /\/tags\/./.test(PATHS[index]!) && !isKind(index) && !isTurn(index);
 
 /** Language, title, level-1 headings and landmarks of the hydrated page. */
 const outlineOf = (page: Page) =>

@@ -1,7 +1,12 @@
-/** Builds the English site with analytics and Algolia, and without offline reading. */
+/**
+ * Builds the English site a second time, with analytics and Algolia and without offline reading, as
+ * on another machine.
+ */
 import {execFile} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {promisify} from 'node:util';
-import {test} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 
 /** The credentials are placeholders: the tests intercept every request that uses them. */
 const SETTINGS = {
@@ -14,14 +19,45 @@ const SETTINGS = {
   ALGOLIA_INDEX_NAME: 'devshelf',
 };
 
-test('the site is built with the optional services', async () => {
+const OTHER_MACHINE = {
+  NODE_OPTIONS: '--import ./tests/e2e/otherMachine.mjs',
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+};
+
+const read = (folder: string, file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8');
+
+/** The English files of a build that programs read: API, Markdown, feeds, calendars and badges. */
+const dataOf = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(?:csv|ics|json|md|svg|txt|xml)$|api-catalog$/.test(file))
+    .filter((file) => !/^(?:ja|assets)\/|search|manifest|sitemap/.test(file))
+    .sort();
+
+test('the site is built with the optional services, and its data have the same bytes', async () => {
   test.setTimeout(600_000);
+  const {builtAt} = JSON.parse(read('build', 'api/v1/index.json')) as {readonly builtAt: string};
   await promisify(execFile)(
     process.execPath,
     [
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',
       ...['build', '--locale', 'en', '--out-dir', 'build-variant'],
     ],
-    {env: {...process.env, ...SETTINGS}},
+    {
+      env: {
+        ...process.env,
+        ...SETTINGS,
+        ...OTHER_MACHINE,
+        SOURCE_DATE_EPOCH: String(Date.parse(builtAt) / 1000),
+      },
+    },
   );
+  const files = dataOf('build');
+  expect(files.length).toBeGreaterThan(100);
+  expect(dataOf('build-variant')).toEqual(files);
+  // A list of names, since the difference between two long texts takes minutes to print.
+  expect(files.filter((file) => read('build', file) !== read('build-variant', file))).toEqual([]);
 });
