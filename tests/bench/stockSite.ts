@@ -231,12 +231,17 @@ const pictureOf = (image: string): string =>
 /** Escapes the plain text of a fact for Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-/** A page of the documentation in which captions replace our components. */
+/** A page of the documentation in which captions or paths replace our components. */
 function stockDoc(file: string, text: string): string {
+  const components = readPage('document', text).elements.filter(({name}) => /^[A-Z]/.test(name));
+  const edited = withEdits(
+    text,
+    components.map(({start, end, attributes: {caption, path: target}}) => ({
+      start,
+      end,
+      by: String(caption ?? target ?? ''),
+    })),
+  );
   // In `.md` files, such lines are code examples.
-  return file.endsWith('.mdx')
-    ? text
-        .replace(/^import .*\n+/gm, '')
-        .replace(/^<[A-Z].*\/>$/gm, (tag) => /\bcaption="([^"]*)"/.exec(tag)?.[1] ?? '')
-    : text;
+  return file.endsWith('.mdx') ? edited.replace(/^import .*\n+/gm, '') : edited;
 }
