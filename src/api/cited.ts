@@ -10,26 +10,26 @@ import {
 } from '../catalogue';
 import {ANSWERS} from '../catalogue/vocabulary';
 import {formatShortDate, hostOf, stateOf} from '../catalogue/browser';
-import {markdownTable} from './markdown';
+import {markdownTable, type RecordCitations} from './markdown';
 
-/** The text of an article with values, sums and tables of records in place of its elements. */
-export function withCitations(page: Page, context: CitingPage): string {
+/** The values, sums and tables of records that an article cites. */
+export function citationsOf(page: Page, context: CitingPage): RecordCitations {
   const {locale} = context;
-  const rates = new Map<string, string>();
   const cited = page.elements
     .filter(({name}) => isCiting(name))
-    .map((element) => ({element, cited: cite(element, context)}));
-  for (const one of cited.flatMap((each) => ratesOf(each.cited))) {
-    rates.set(one.currency, describeRate(one, locale, `[${one.publisher}](<${one.source}>)`));
-  }
-  const text = [...cited]
-    .reverse()
-    .reduce(
-      (rest, {element: {start, end}, cited: one}) =>
-        rest.slice(0, start) + markdownOf(one, context) + rest.slice(end),
-      page.text,
-    );
-  return [text.trimEnd(), ...rates.values(), ''].join('\n\n');
+    .map(({start, end, ...element}) => ({start, end, one: cite(element, context)}));
+  const rates = new Map(
+    cited
+      .flatMap(({one}) => ratesOf(one))
+      .map((rate) => [
+        rate.currency,
+        describeRate(rate, locale, `[${rate.publisher}](<${rate.source}>)`),
+      ]),
+  );
+  return {
+    edits: cited.map(({start, end, one}) => ({start, end, by: markdownOf(one, context)})),
+    rates: [...rates.values()],
+  };
 }
 
 function markdownOf(cited: Cited, {locale}: CitingPage): string {

@@ -1,5 +1,5 @@
 /** Renders all files of the API, keyed by their path below the base URL. */
-import {entryRoute, type Page, type RecordKind} from '../catalogue';
+import {entryRoute, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
 import {
   API_CATALOG,
@@ -15,7 +15,12 @@ import {categoryCsv, servicesCsv} from './csv';
 import {apiCatalog, jsonSchemas, openApi} from './descriptions';
 import type {buildDocuments, Entries, Source} from './documents';
 import {buildLlms} from './llms';
-import {buildDocumentMarkdown, buildMarkdown, type DocumentPage} from './markdown';
+import {
+  buildDocumentMarkdown,
+  buildMarkdown,
+  type DocumentPage,
+  type MarkdownPage,
+} from './markdown';
 import {buildOpenSearch} from './openSearch';
 import {apiPath, type Company, type Service, TABLES} from './schemas';
 
@@ -44,7 +49,7 @@ export function apiFiles(
 /** The articles and documentation pages of a language. */
 export type LanguageContent = {
   readonly locale: Locale;
-  readonly articleOf: (kind: RecordKind, slug: string) => Page;
+  readonly articleOf: (kind: RecordKind, slug: string) => Pick<MarkdownPage, 'article' | 'cited'>;
   readonly documentPages: readonly DocumentPage[];
 };
 
@@ -57,7 +62,7 @@ export function languageFiles(
   const home = site.homes[locale];
   const copy = (kind: RecordKind, entry: Service | Company) => [
     markdownPath(entryRoute(kind, entry.slug).slice(1)),
-    buildMarkdown({locale, home, entry, article: articleOf(kind, entry.slug)}),
+    buildMarkdown({locale, home, entry, ...articleOf(kind, entry.slug)}),
   ];
   return Object.fromEntries([
     ...services.map((entry) => copy('service', entry)),

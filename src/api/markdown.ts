@@ -23,6 +23,13 @@ export type MarkdownPage = {
   readonly home: string;
   readonly entry: Service | Company;
   readonly article: Page;
+  readonly cited: RecordCitations;
+};
+
+/** What an article cites of records: texts for its elements, and lines about exchange rates. */
+export type RecordCitations = {
+  readonly edits: readonly Edit[];
+  readonly rates: readonly string[];
 };
 
 /** A documentation page. */
@@ -89,14 +96,14 @@ function categoryTable({attributes, services}: Category, locale: Locale): string
 const pointer = (home: string, locale: Locale): string =>
   `> ${TEXTS.allPages[locale]}${linkTo(LLMS, home + LLMS)}`;
 
-export function buildMarkdown({locale, home, entry, article}: MarkdownPage): string {
+export function buildMarkdown({locale, home, entry, article, cited}: MarkdownPage): string {
   const {facts, events, values} = entry;
   const noteOf = (id: string): string => {
     const index = facts.findIndex((fact) => fact.id === id);
     return `${facts[index]!.text[locale]}[^${index + 1}]`;
   };
-  const cited = new Set(article.citations.map(({id}) => id));
-  const others = facts.filter(({id}) => !cited.has(id));
+  const citedFacts = new Set(article.citations.map(({id}) => id));
+  const others = facts.filter(({id}) => !citedFacts.has(id));
   const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
     lines.length === 0
       ? []
@@ -112,11 +119,11 @@ export function buildMarkdown({locale, home, entry, article}: MarkdownPage): str
     pointer(home, locale),
     `# ${entry.name[locale]}`,
     ...('lifecycle' in entry ? noticeOf(entry, locale) : []),
-    articleText(
-      article,
-      home,
-      article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
-    ),
+    articleText(article, home, [
+      ...cited.edits,
+      ...article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
+    ]),
+    ...cited.rates,
     ...('goodFor' in entry
       ? [
           ...list(
@@ -197,15 +204,22 @@ const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string[]
     ? []
     : [`> **${LIFECYCLE_STATES[state][locale]}** ${note?.[locale] ?? ''}`.trimEnd()];
 
-type Replacement = {readonly start: number; readonly end: number; readonly by: string};
+/** The replacement of a part of a text. */
+export type Edit = {readonly start: number; readonly end: number; readonly by: string};
+
+/** Replaces parts of a text, which must not overlap. */
+export const withEdits = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text);
 
 /** The text of a page without comments, with its elements replaced and absolute links. */
 function articleText(
   {text, frontMatter, comments, links, pictures}: Page,
   home: string,
-  elements: readonly Replacement[],
+  elements: readonly Edit[],
 ): string {
-  const changes = [
+  const edits = [
     // Remove a comment on its own line together with the empty lines below it.
     ...comments.map(({start, end, isPart}) => ({
       start,
@@ -217,13 +231,12 @@ function articleText(
     ...pictures.map(({start, end, alt}) => ({start, end, by: alt})),
     ...links
       .filter(({target}) => target.startsWith('/'))
-      .map(({start, end, target}) => ({
-        ...{start, end},
-        by: text.slice(start, end).replace(`](${target}`, () => `](${home}${target.slice(1)}`),
-      })),
-  ].sort((a, b) => b.start - a.start);
-  return changes
-    .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text)
+      .map(({start, target}) => {
+        const slash = text.indexOf(`](${target}`, start) + 2;
+        return {start: slash, end: slash + 1, by: home};
+      }),
+  ];
+  return withEdits(text, edits)
     .slice(frontMatter?.body.offset ?? 0)
     .replace(/^(#+ .*?) +$/gm, '$1')
     .trim();

@@ -19,7 +19,7 @@ import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
-import {withCitations} from '../api/cited';
+import {citationsOf} from '../api/cited';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
@@ -85,9 +85,9 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             locale,
             articleOf: (kind, slug) => {
               const {file, text} = loadArticle(context.siteDir, kind, slug, locale);
+              const article = readPage(file, text);
               const {catalogue} = source;
-              const cited = withCitations(readPage(file, text), {catalogue, slug, locale, today});
-              return readPage(file, cited);
+              return {article, cited: citationsOf(article, {catalogue, slug, locale, today})};
             },
             documentPages: documentPagesOf(built, context.siteDir),
           }),

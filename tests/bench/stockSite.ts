@@ -18,7 +18,8 @@ import {
   truncationOf,
   twinOf,
 } from '@site/src/catalogue';
-import {withCitations} from '@site/src/api/cited';
+import {citationsOf} from '@site/src/api/cited';
+import {withEdits} from '@site/src/api/markdown';
 import {DEFAULT_LOCALE, LOCALES} from '@site/src/catalogue/vocabulary';
 import {address, repositoryUrl, title} from '@site/src/site';
 import {linkPackages} from '../site/copy';
@@ -202,24 +203,16 @@ function stockArticle(
   const page = readPage('article', article);
   const textOf = new Map(facts.map(({id, text}) => [id, text[citing.locale]]));
   const [head, mark, {image}] = [page.frontMatter, truncationOf(page), frontMatter];
-  const edited = withEdits(article, [
+  return withEdits(article, [
     ...(head ? [{start: head.start, end: head.start, by: stringify(frontMatter)}] : []),
     ...page.citations.map(({id, ...span}) => ({...span, by: escapeMarkdown(textOf.get(id)!)})),
+    ...citationsOf(page, citing).edits,
     // Below the truncation mark: covers are on the pages of services, but not in lists.
     ...(mark && image !== undefined
       ? [{start: mark.end, end: mark.end, by: `\n\n${pictureOf(image)}`}]
       : []),
   ]);
-  return withCitations(readPage('article', edited), citing);
 }
-
-type Edit = {readonly start: number; readonly end: number; readonly by: string};
-
-/** Replaces parts of a text, which must not overlap. */
-const withEdits = (text: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((one, other) => other.start - one.start)
-    .reduce((rest, {start, end, by}) => rest.slice(0, start) + by + rest.slice(end), text);
 
 /**
  * The cover as in the guide of plugin-ideal-image. A Markdown image would bypass the plugin,

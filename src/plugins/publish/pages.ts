@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type CheerioAPI, load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio/slim';
 
 /** A page of the built site. */
 export type BuiltPage = {

@@ -182,8 +182,13 @@ title: Storage
     const source = sourceOf({services: [parseService(overrides)], companies: [parseCompany()]});
     return languageFiles(source, buildDocuments(source), {
       locale: 'en',
-      articleOf: (kind, slug) =>
-        readPage(`${kind}/${slug}.md`, kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n'),
+      articleOf: (kind, slug) => ({
+        article: readPage(
+          `${kind}/${slug}.md`,
+          kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n',
+        ),
+        cited: {edits: [], rates: []},
+      }),
       documentPages: [
         {
           ...{title: 'Storage', description: 'How to.', route: '/docs/storage'},
