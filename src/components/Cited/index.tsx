@@ -12,6 +12,7 @@ import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fact} from '../Fact';
+import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
 import {Value} from '../Value';
@@ -77,10 +78,10 @@ function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
   );
 }
 
-/** Values of a record with their labels. */
+/** Answers of a record for readers in Japan, folded in English. */
 function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
   const locale = useLocale();
-  return (
+  const list = (
     <>
       <dl className={styles.list}>
         {items.map(({label, text, to, note, answer}) => (
@@ -100,6 +101,12 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
         </p>
       )}
     </>
+  );
+  const count = items.length + unknown.length;
+  return locale === 'ja' ? (
+    list
+  ) : (
+    <Fold summary={fill(TEXTS.answers[locale], {count})}>{list}</Fold>
   );
 }
 
