@@ -54,32 +54,9 @@ function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
   return visit({...schema, $defs: Object.fromEntries(shared)}) as JsonSchema;
 }
 
-const MAX_WIDTH = 100;
-
-/** Formats JSON with all that fits on a line, and each list of words, on one line. */
-function format(value: unknown, indent = '', key = ''): string {
-  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
-  const inline = key + line.replace(/([[{]) | (?=[\]}])/g, '$1');
-  const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string');
-  const isShort = indent.length + inline.length < MAX_WIDTH;
-  if (typeof value !== 'object' || value === null || isWords || isShort) {
-    return inline;
-  }
-  const deeper = `${indent}  `;
-  const items = Array.isArray(value)
-    ? value.map((item) => format(item, deeper))
-    : Object.entries(value).map(([name, item]) =>
-        format(item, deeper, `${JSON.stringify(name)}: `),
-      );
-  const [opening, closing] = Array.isArray(value) ? '[]' : '{}';
-  return `${key}${opening}\n${deeper}${items.join(`,\n${deeper}`)}\n${indent}${closing}`;
-}
-
-/** The JSON Schema files of all kinds of records: path relative to the site root, and content. */
-export const jsonSchemaFiles = (
-  categories: Categories,
-): {readonly file: string; readonly text: string}[] =>
+/** The JSON Schemas of all kinds of records, each with the path of its file from the site root. */
+export const listJsonSchemas = (categories: Categories) =>
   KIND_NAMES.map((kind) => ({
     file: `static/schema/${kind}.json`,
-    text: `${format(buildJsonSchema(kind, categories))}\n`,
+    schema: buildJsonSchema(kind, categories),
   }));
