@@ -20,7 +20,7 @@ import {
 } from './categories';
 import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
 import {Plans} from './plans';
-import {JAPAN_QUESTIONS} from '../fields';
+import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
 import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
 import {resolved, Sources} from './sources';
 import {
@@ -329,11 +329,11 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       japan: z
         .strictObject(
           Object.fromEntries(
-            Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
+            JAPAN_QUESTIONS.map((question) => [
               question,
-              AnswerClaim.describe(`${en}.`),
+              AnswerClaim.describe(`${FIELDS[`japan.${question}`].en}.`),
             ]),
-          ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
+          ) as Record<JapanQuestion, typeof AnswerClaim>,
         )
         .describe('Questions that matter to developers in Japan.'),
       attributes: attributes.describe('Values of the attributes of the category.'),

@@ -1,5 +1,4 @@
 /** The data of a service that lists, cards and tables need, in one language. */
-import {type Field, FIELDS} from '../fields';
 import {tileOf} from '../kinds';
 import type {Catalogue} from '../load';
 import {type InLocale, localize} from '../record/localize';
@@ -24,8 +23,7 @@ const SUMMARY_FIELDS = [
   'kind',
   'tags',
   'category',
-  'lifecycle',
-  ...(Object.keys(FIELDS) as Field[]),
+  ...['lifecycle', 'license', 'pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased'],
   'japan',
 ] as const satisfies readonly (keyof Service)[];
 type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
