@@ -10,33 +10,31 @@ import {
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
   KIND_NAMES,
-  RECORD_KINDS,
   RATES_FILE,
-  type RecordKind,
+  RECORD_KINDS,
   recordFile,
+  type RecordKind,
   tagsFile,
   twinOf,
 } from './kinds';
-import {type Categories, CategoriesSchema} from './record/categories';
-import {type Rates, RatesSchema} from './record/rates';
+import {type Categories, CategoriesSchema, type Rates, RatesSchema} from './record/categories';
 import {
   type Company,
-  DirectorySchema,
   type Directory,
+  DirectorySchema,
   type Service,
   serviceSchemaOf,
-  TagsSchema,
   type Tags,
+  TagsSchema,
   type TagTexts,
   TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
-import {checkDates, latestDay} from './rules/dates';
-import {ContentError, type Problem, report, START} from './rules/problems';
-import {listSome} from './rules/show';
-import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
+import {checkDates, latestDay} from './rules/dates';
+import {ContentError, listSome, type Problem, report, START} from './rules/problems';
+import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkRecord} from './rules/records';
 import {checkReferences, compareTags} from './rules/references';

@@ -107,20 +107,7 @@ export const BASES = {
 } as const satisfies Labels;
 
 /** Types of attribute values. */
-export const ATTRIBUTE_TYPES = {
-  answer: {en: 'Answer', ja: '回答'},
-  amount: {en: 'Amount', ja: '量'},
-  price: {en: 'Price', ja: '価格'},
-  terms: {en: 'Terms', ja: '語句'},
-  text: {en: 'Text', ja: '文'},
-  date: {en: 'Date', ja: '日付'},
-} as const satisfies Labels;
-
-/** Which direction of a numeric attribute is better for the user. */
-export const DIRECTIONS = {
-  lower: {en: 'Lower is better', ja: '小さいほど有利'},
-  higher: {en: 'Higher is better', ja: '大きいほど有利'},
-} as const satisfies Labels;
+export const ATTRIBUTE_TYPES = ['answer', 'amount', 'price', 'terms', 'text', 'date'] as const;
 
 /** Values that can replace an amount or a price. */
 export const NO_AMOUNT = {

@@ -6,8 +6,7 @@
 import type {Nodes, Root} from 'mdast';
 import {QUANTITIES} from '../costs/estimate';
 import {isEntryPage} from '../kinds';
-import {nearestWord, suggestion} from '../rules/problems';
-import {cut} from '../rules/show';
+import {cut, nearestWord, suggestion} from '../rules/problems';
 import {markdownFor, type NamedAttribute, type NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 

@@ -9,7 +9,7 @@ import {
   type Usage,
 } from './estimate';
 import type {InLocale} from '../record/localize';
-import type {Rates} from '../record/rates';
+import type {Rates} from '../record/categories';
 import type {buildCategoryCosts, priced} from '../views/costs';
 
 /** A service with its plans in one language. */

@@ -1,5 +1,5 @@
 /** Rules for the names and locations of content files. */
-import {type ContentTree} from '../contentTree';
+import type {ContentTree} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
   CATEGORIES_FILE,
@@ -10,15 +10,14 @@ import {
   originalOf,
   RATES_FILE,
   RECORD_KINDS,
-  type RecordKind,
   recordFile,
+  type RecordKind,
   tagsFile,
   twinOf,
 } from '../kinds';
 import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
-import {nearestWord, type Problem, report, START} from './problems';
-import {cut} from './show';
+import {cut, nearestWord, type Problem, report, START} from './problems';
 
 /** Names of files and folders that are safe in URLs, commands and on all systems. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9._-]*$/;

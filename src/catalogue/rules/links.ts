@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_PAGES} from '../../pages';
 import type {Link, Page} from '../article/reader';
-import {type ContentTree} from '../contentTree';
+import type {ContentTree} from '../contentTree';
 import {
   DIRECTORY_SLUG,
   entryRoute,
@@ -15,8 +15,7 @@ import {
 } from '../kinds';
 import type {Company, Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {nearestWord, type Problem, report, suggestion} from './problems';
-import {cut} from './show';
+import {cut, nearestWord, type Problem, report, suggestion} from './problems';
 import {checkUrl} from './urls';
 
 /** The targets of internal links. */

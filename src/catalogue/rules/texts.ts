@@ -1,8 +1,7 @@
 /** Rules for single texts, most of which pages show verbatim. */
 import type {YamlFile} from '../record/yamlFile';
 import type {Locale} from '../vocabulary';
-import {positionAt, type Problem, report} from './problems';
-import {cut} from './show';
+import {cut, positionAt, type Problem, report} from './problems';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -2,7 +2,7 @@
 import {type Page, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
 import {hasKana, isJapanese} from './texts';
-import {missingNumbers} from './numbers';
+import {missingNumbers} from './quantities';
 import {type Position, type Problem, report} from './problems';
 import type {Locale} from '../vocabulary';
 

@@ -28,9 +28,8 @@ import {
   type RecordList,
   type RecordTable,
 } from './citedTables';
-import {priced} from './costs';
+import {inYen, priced, yenRate} from './costs';
 import {stateOf} from './freshness';
-import {inYen, yenRate} from './inYen';
 import {valueAnchor} from './rows';
 
 /** An element of an article, with its attributes; an attribute without a value is `true`. */

@@ -4,7 +4,7 @@ import type {InLocale} from '../record/localize';
 import type {Company} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
-import type {ServiceSummary} from './summary';
+import type {ServiceSummary} from './views';
 import {
   type Aging,
   COMPANY_FIELDS,
@@ -16,7 +16,6 @@ import {
   type JapanQuestion,
 } from '../fields';
 import {
-  type Answer,
   ANSWERS,
   isAnswer,
   LICENSE_CLASSES,
@@ -27,16 +26,7 @@ import {
 } from '../vocabulary';
 
 /** A comparable value for display. */
-export type FactRow = {
-  /** Stable path of the field in the record, such as `freeTier` or `japan.region`. */
-  readonly field: string;
-  readonly label: string;
-  readonly value: string;
-  /** The value, if it is one of {@link ANSWERS}. */
-  readonly answer?: Answer;
-  readonly note: string | null;
-  readonly shelfLifeDays: number | null;
-} & Provenance;
+export type FactRow = ReturnType<typeof buildRow>;
 
 /** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
 export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
@@ -106,17 +96,20 @@ export function claimOf<Note>(service: Claims<Note>, path: FieldPath): ClaimWith
   return question === undefined ? service[field] : service.japan[question];
 }
 
-/** A value as a row; `value` is its text in the language. */
+/**
+ * A value as a row.
+ * @param field its stable path in the record, such as `freeTier` or `japan.region`
+ * @param value its text in the language
+ */
 export const buildRow = (
   field: string,
   definition: Aging,
   claim: Provenance & {readonly value: unknown; readonly note: string | null},
   value: string,
   locale: Locale,
-): FactRow => ({
-  field,
-  label: definition[locale],
-  value,
+) => ({
+  ...{field, label: definition[locale], value},
+  /** The value, if it is one of {@link ANSWERS}. */
   ...(isAnswer(claim.value) ? {answer: claim.value} : {}),
   note: claim.note,
   ...provenanceOf(claim),

@@ -3,14 +3,14 @@ import {BADGES} from '../fields';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
-import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
+import {type CatalogueEvent, eventsOfCompany, eventsOfService, listEvents} from './events';
 import {markedLast, shortLifecycle} from './lifecycle';
-import {companyLink, linkTo} from './summary';
 import {newestFirst, splitEvents} from './timeline';
 import type {Catalogue} from '../load';
-import {localize} from '../record/localize';
+import {type InLocale, localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
+import {listClaims} from './statements';
 
 /** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
@@ -164,4 +164,113 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
         ? collator.compare(a.founded.value, b.founded.value)
         : collator.compare(a.name, b.name),
     );
+}
+
+/** Overview of the catalogue on the home page. */
+export type Overview = ReturnType<typeof buildOverview>;
+
+/**
+ * The number of services and of sourced statements, the services by category, the companies, and
+ * one event per service that was compared with its source: upcoming ones, soonest first, then past
+ * ones, latest first.
+ * @param changes maximum number of events
+ * @param today day of the build, such as `2026-11-22`
+ */
+export function buildOverview(
+  catalogue: Catalogue,
+  locale: Locale,
+  changes: number,
+  today: string,
+) {
+  const {services, companies, categories} = catalogue;
+  const collator = new Intl.Collator(locale);
+  const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
+    collator.compare(a.name, b.name);
+  const sourced = listClaims(catalogue).filter(
+    ({state, source}) => state === 'known' && source !== null,
+  );
+  const events = listEvents({...catalogue, companies: []}, locale);
+  return {
+    totals: {
+      services: services.length,
+      /** Number of values and facts with a source. */
+      sourced: sourced.length,
+      /** Number of those that were compared with it. */
+      compared: sourced.filter(({checked}) => checked !== null).length,
+    },
+    shelves: Object.entries(categories.categories)
+      .map(([category, {label, page}]) => ({
+        ...{category, label: label[locale], page},
+        services: markedLast(
+          services
+            .filter((service) => service.category === category)
+            .map((service) => linkTo(service, locale))
+            .sort(byName),
+        ),
+      }))
+      .filter((shelf) => shelf.services.length > 0),
+    companies: companies
+      .map(({slug, name}) => ({slug, name: name[locale], icon: tileOf('company', slug)}))
+      .sort(byName),
+    changes: nextOfEach(
+      events.filter((event) => !event.isUncompared),
+      today,
+    )
+      .slice(0, changes)
+      .map(({name, path, text, date}) => ({
+        ...{name, text, date},
+        path: path.replace(/#.*/, '#timeline'),
+      })),
+  };
+}
+
+/** The next event of each entry or, if it has none, the latest past one. */
+function nextOfEach(events: readonly CatalogueEvent[], today: string): CatalogueEvent[] {
+  const {ahead, past} = splitEvents(events, today);
+  const first = new Map<string, CatalogueEvent>();
+  for (const event of [...ahead, ...past]) {
+    first.set(event.slug, first.get(event.slug) ?? event);
+  }
+  return [...first.values()];
+}
+
+/** A service to which lists and tables link, in one language. */
+export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
+  slug,
+  name: name[locale],
+  /** Path of its tile below the base URL. */
+  icon: tileOf('service', slug),
+  lifecycle: shortLifecycle(lifecycle),
+});
+
+/** Keys of a service that lists, cards and tables need. */
+const SUMMARY_FIELDS = [
+  'slug',
+  'name',
+  'vendor',
+  'kind',
+  'tags',
+  'category',
+  ...['lifecycle', 'license', 'pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased'],
+  'japan',
+] as const satisfies readonly (keyof Service)[];
+type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
+
+/** A service in lists, cards and tables. */
+export type ServiceSummary = SummaryFields & {readonly company: ReturnType<typeof companyLink>};
+
+export function buildServiceSummary(
+  service: Service,
+  catalogue: Catalogue,
+  locale: Locale,
+): ServiceSummary {
+  const view = localize(service, locale);
+  const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
+  return {...(fields as SummaryFields), company: companyLink(service, catalogue, locale)};
+}
+
+/** The company of a service; `null` if the catalogue has no page for it. */
+export function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
+  const company = companies.find((other) => other.slug === slug);
+  return company ? {slug: company.slug, name: company.name[locale]} : null;
 }
