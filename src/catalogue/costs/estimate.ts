@@ -5,22 +5,6 @@
 import type {Service} from '../record/schema';
 import type {Localized} from '../vocabulary';
 
-/** Quantities that plans charge for, per month. They are also the names of query parameters. */
-export const QUANTITIES = [
-  'storedGb',
-  'egressGb',
-  'writeRequests',
-  'readRequests',
-  'users',
-  'requests',
-  'cpuMs',
-  'builds',
-  'buildMinutes',
-  'testRuns',
-  'credits',
-] as const;
-export type Quantity = (typeof QUANTITIES)[number];
-
 /** Wording of a quantity. */
 type QuantityWords = {
   /** Label of the input, with unit. */
@@ -41,7 +25,7 @@ const counted = (label: string, one: string, ja: string, counter: string): Quant
   amount: {en: `{n} ${label.toLowerCase()}`, one: `{n} ${one}`, ja: `${ja}{n}${counter}`},
 });
 
-export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
+const WORDS = {
   storedGb: {
     label: {en: 'Storage (GB)', ja: '保存量（GB）'},
     name: {en: 'storage', ja: '保存'},
@@ -73,7 +57,12 @@ export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
     name: {en: 'credits', ja: 'クレジット'},
     amount: {en: '{n} credits', one: '{n} credit', ja: '{n}クレジット'},
   },
-};
+} satisfies Readonly<Record<string, QuantityWords>>;
+
+/** A quantity that plans charge for, per month. Its name is also that of a query parameter. */
+export type Quantity = keyof typeof WORDS;
+export const QUANTITIES = Object.keys(WORDS) as [Quantity, ...Quantity[]];
+export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = WORDS;
 
 /**
  * Usage per month; missing quantities are 0. `storedGb` is the average of stored gigabytes

@@ -66,9 +66,6 @@ function faultOfBare({text}: Page, {target, start, end}: Link): string {
   if (/\]\s+\($|\]（$/.test(before)) {
     return 'this is not a link; write [text](URL), with nothing between "]" and "("';
   }
-  if (/[)）]\[$/.test(before)) {
-    return 'the brackets of the link are in the wrong order; write [text](URL)';
-  }
   return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
 }
 

@@ -120,6 +120,9 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\uFF61-\uFF9F]/, 'half-width katakana are not found by searches; write full-width ones'],
   [/\u3000/, 'a full-width space is not used in texts; remove it'],
   [/[０-９]+/, 'full-width digits are not found by searches; write 0 to 9'],
+  [/(?<=[)）]\[)https?:/, 'the brackets of the link are in the wrong order; write [text](URL)'],
+  // The parser makes a link of any other.
+  [/(?<![a-z])(?:https?:\/\/|www\.)\w/i, 'this URL has no link text; write [what it is](URL)'],
   [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];
 
