@@ -24,14 +24,6 @@ import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {type Locale, LOCALES} from './vocabulary';
 
-/** A page and its translation, as far as they exist, and the problems of reading them. */
-type Twins = {
-  readonly file: string;
-  readonly route: string;
-  readonly pages: Readonly<Partial<Record<Locale, Page | undefined>>>;
-  readonly problems: readonly Problem[];
-};
-
 /** What pages are checked against. */
 type Context = LinkTargets & {
   readonly categories: readonly string[];
@@ -74,44 +66,45 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
   ];
 }
 
-function readTwins(content: ContentTree, file: string): Twins {
+/** Reads a page and its translation, as far as they exist. */
+function readTwins(content: ContentTree, file: string) {
   const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
   const both = {file, route: routeOf(file)};
-  const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
+  const problems = [base, twin].flatMap((one) => one?.problems ?? []);
   const text = base ? content.read(file) : '';
   if (languageOf(text) !== 'ja') {
     return {...both, pages: {en: base?.page, ja: twin?.page}, problems};
   }
+  if (twin === undefined) {
+    return {...both, pages: {en: undefined, ja: base?.page}, problems};
+  }
   const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
   const place = positionAt(text, text.search(/^language:/m));
-  return twin === undefined
-    ? {...both, pages: {ja: base?.page}, problems}
-    : {...both, pages: {}, problems: report({file}, place, message, 'translations')};
+  const found = report({file}, place, message, 'translations');
+  return {...both, pages: {en: undefined, ja: undefined}, problems: found};
 }
 
 /** The pages as they were read last: after an edit, only what has changed is parsed again. */
 const lastPages = new Map<string, Page>();
 
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
-function readPage(
-  file: string,
-  text: string,
-): {readonly page?: Page; readonly problems: readonly Problem[]} {
+function readPage(file: string, text: string) {
   const hidden = checkCharacters(file, text);
   if (hidden.length > 0) {
-    return {problems: hidden};
+    return {page: undefined, problems: hidden};
   }
   try {
     const last = lastPages.get(file);
     const page = last?.text === text ? last : parsePage(file, text);
     lastPages.set(file, page);
     const fault = faultOfWhole(page);
-    return fault === undefined ? {page, problems: []} : {problems: report(page, ...fault)};
+    const problems = fault ? report(page, ...fault) : [];
+    return {page: fault ? undefined : page, problems};
   } catch (error) {
     if (error instanceof ContentError) {
-      return {problems: error.problems};
+      return {page: undefined, problems: error.problems};
     }
     throw error;
   }
@@ -140,8 +133,11 @@ function faultOfWhole(page: Page): readonly [Position, string] | undefined {
   return undefined;
 }
 
-function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
-  const {file, route, pages, problems} = twins;
+function inspectTwins(
+  content: ContentTree,
+  {file, route, pages, problems}: ReturnType<typeof readTwins>,
+  context: Context,
+): Problem[] {
   const record = context.records.get(route);
   const {draft: isDraft = false} = record ?? {};
   const editions = LOCALES.flatMap((locale) => {

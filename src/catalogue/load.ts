@@ -38,7 +38,7 @@ import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkRecord} from './rules/records';
 import {checkReferences, compareTags} from './rules/references';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
+import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
 /** The validated catalogue. */
 export type Catalogue = {
@@ -50,11 +50,6 @@ export type Catalogue = {
   /** Exchange rates to yen, by ISO 4217 code. */
   readonly rates: Rates;
 };
-
-/** A catalogue without problems, with drafts, or the problems that it has. */
-type Inspected =
-  | {readonly catalogue: Catalogue; readonly problems: readonly []}
-  | {readonly catalogue?: undefined; readonly problems: readonly Problem[]};
 
 /**
  * Loads and validates the catalogue, without drafts.
@@ -77,18 +72,15 @@ export function loadRecords(content: Content): Catalogue {
 }
 
 /**
- * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing. The
- * rules across files apply to a catalogue in which each record is valid by itself.
+ * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing; with
+ * problems, there is no catalogue. The rules across files apply to one in which each file is valid.
  * @param now current time; dates that describe the past must not be later
  */
-export function inspectCatalogue(content: Content, now = new Date()): Inspected {
+export function inspectCatalogue(content: Content, now = new Date()) {
   const tree = openContent(content);
   const {records, problems} = readCatalogue(tree, latestDay(now));
-  if (records === undefined) {
-    return {problems};
-  }
-  const found = inspectTogether(tree, records, now.toISOString().slice(0, 10));
-  return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
+  const found = records ? inspectTogether(tree, records, now.toISOString().slice(0, 10)) : problems;
+  return {catalogue: found.length > 0 ? undefined : records?.catalogue, problems: found};
 }
 
 /** @throws ContentError with the problems because of which there is no value */
@@ -164,19 +156,8 @@ export function loadArticle(
   return {file, text, description: valid(head, problems).description};
 }
 
-/** A catalogue in which each file is valid by itself. */
-type Records = {
-  readonly catalogue: Catalogue;
-  readonly japaneseTags: TagTexts;
-  /** The files that it was read from, by path. */
-  readonly sources: ReadonlyMap<string, YamlFile>;
-};
-
 /** Reads and validates each file by itself. Without `records`, there are problems. */
-function readCatalogue(
-  tree: ContentTree,
-  today: string,
-): {readonly records?: Records; readonly problems: readonly Problem[]} {
+function readCatalogue(tree: ContentTree, today: string) {
   const reader = new Reader(tree);
   const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
   const written = categories && withoutNewAttributes(reader, categories);
@@ -192,12 +173,12 @@ function readCatalogue(
   const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
   const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
   if (problems.length > 0 || !categories || !directory || !rates || !tags || !japaneseTags) {
-    return {problems};
+    return {records: undefined, problems};
   }
   const [services, companies] = records as [Service[], Company[]];
   services.sort(newestFirst);
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const catalogue = {services, companies, directory, tags, categories, rates};
+  const catalogue: Catalogue = {services, companies, directory, tags, categories, rates};
   return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
 }
 
@@ -266,7 +247,7 @@ const writtenIn = (content: ContentTree, page: string): Locale[] => {
 /** The problems of files that are valid by themselves. */
 function inspectTogether(
   tree: ContentTree,
-  {catalogue, japaneseTags, sources}: Records,
+  {catalogue, japaneseTags, sources}: NonNullable<ReturnType<typeof readCatalogue>['records']>,
   today: string,
 ): Problem[] {
   return [
@@ -278,18 +259,16 @@ function inspectTogether(
   ];
 }
 
+const TAGS = 'it must list all tags, each with label, permalink and description';
+
 /** What a required file must contain, as the end of a message if it is missing. */
 const CONTENTS: Readonly<Record<string, string>> = {
   [CATEGORIES_FILE]:
     'it must define the categories and the attributes by which their services are compared',
   [RATES_FILE]: 'it must give the exchange rates to yen, by currency',
   [DIRECTORY_FILE]: 'it must configure the company directory (groupBy, sortBy)',
-  ...Object.fromEntries(
-    LOCALES.map((locale) => [
-      tagsFile(locale),
-      'it must list all tags, each with label, permalink and description',
-    ]),
-  ),
+  [tagsFile('en')]: TAGS,
+  [tagsFile('ja')]: TAGS,
 };
 
 /** The files as they were read last: after an edit, only what has changed is parsed again. */

@@ -6,7 +6,7 @@ import type {Nodes} from 'mdast';
 import {ContentError} from '../rules/problems';
 import {findFrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, spanOf} from './syntax';
-import {addressAt, commentsIn, isColon, TextBlock} from './textBlock';
+import {addressAt, commentsIn, TextBlock} from './textBlock';
 
 /**
  * Parses a page.
@@ -57,6 +57,8 @@ export function readPage(file: string, text: string) {
     text,
     /** The syntax tree (mdast). */
     root,
+    /** The nodes of these types, in the order of the page. */
+    all,
     /** `undefined` if the page has none. */
     frontMatter,
     /** Paragraphs, headings and table rows in the order of the page. */
@@ -81,23 +83,6 @@ export function readPage(file: string, text: string) {
       /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
       isUnderlined: sourceOf(node).includes('\n'),
     })),
-    /** Rows of table bodies; `columns` is the number of cells in the table head. */
-    rows: all('table').flatMap(({children: [head, ...body]}) =>
-      body.map((row) => ({
-        ...spanOf(row),
-        cells: row.children.length,
-        columns: head!.children.length,
-      })),
-    ),
-    /** Directives: `:::note … :::`, `::name` or `:name[…]`. */
-    directives: all('containerDirective', 'leafDirective', 'textDirective')
-      .filter((node) => !isColon(text, node))
-      .map((node) => ({
-        ...spanOf(node),
-        name: node.name,
-        type: node.type,
-        isClosed: node.type !== 'containerDirective' || /\n[ \t>]*:::+[ \t]*$/.test(sourceOf(node)),
-      })),
     pictures: all('image', 'imageReference').map((node) => ({
       ...spanOf(node),
       target: targetOf(node),
