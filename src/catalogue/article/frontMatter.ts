@@ -45,12 +45,6 @@ const TRANSLATED_HEAD = HEAD.extend({
     .optional(),
 });
 
-/** End of the message for an unknown key. */
-const FOREIGN_KEY = {
-  entry: `; only ${KEYS.join(' and ')} belong here, everything else belongs in the record`,
-  other: `; only ${KEYS.join(' and ')} belong here`,
-};
-
 /**
  * Finds the front matter of a page.
  * @returns neither if the page has none; a complaint if it isn't closed, if Docusaurus would see
@@ -125,9 +119,10 @@ export function readFrontMatter(file: string, text: string) {
   }
   // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${yamlOf(text)}`);
+  const others = isEntryPage(file) ? ', everything else belongs in the record' : '';
   const {problems} = source.parse(
     file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD,
-    isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
+    `; only ${KEYS.join(' and ')} belong here${others}`,
   );
   const value = source.data;
   if (typeof value !== 'object' || value === null) {

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
 import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
-import {isIcon, refusedLicense, usableIcons} from './icons';
+import {CC0, iconLicenses} from './icons';
 import {
   allAttributesSchema,
   AnyAttributes,
@@ -131,16 +131,18 @@ const Alias = Name.refine(
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
   z.string().superRefine((slug, context) => {
-    const license = refusedLicense(slug);
-    if (license !== undefined) {
+    const licenses = iconLicenses();
+    const license = licenses.get(slug);
+    if (license === undefined) {
+      const isNone = /^(?:none|no|null|nil|-)?$/i.test(slug);
+      const usable = [...licenses.keys()].filter((icon) => licenses.get(icon) === CC0);
+      const message = isNone
+        ? 'must be left out for a monogram'
+        : 'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
+      refuse(context, [], message, ...(isNone ? [] : [slug, usable]));
+    } else if (license !== CC0) {
       const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
       refuse(context, [], message);
-    } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
-      refuse(context, [], 'must be left out for a monogram');
-    } else if (!isIcon(slug)) {
-      const message =
-        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
-      refuse(context, [], message, slug, usableIcons());
     }
   }),
 );

@@ -43,13 +43,6 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 /** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
-/** Rows with a heading. */
-export type RowGroup = {
-  readonly key: string;
-  readonly label: string;
-  readonly rows: readonly FactRow[];
-};
-
 /** The parts of a service that are compared, in one language. */
 type Comparable = Omit<ServiceSummary, 'company'>;
 
