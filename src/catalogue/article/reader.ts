@@ -76,10 +76,14 @@ export function readPage(file: string, text: string) {
     /** Top-level blocks, such as paragraphs and lists, with the type of their node. */
     parts: root.children.map((node) => ({...spanOf(node), type: node.type})),
     /** Headings; `id` is `undefined` if there is no explicit id. */
-    headings: all('heading').map((node) => ({
+    headings: all('heading').map((node, index, headings) => ({
       ...spanOf(node),
       level: node.depth,
       id: idOf(node),
+      /** Offset of the next heading of the same or a higher level, or of the end of the page. */
+      sectionEnd:
+        headings.slice(index + 1).find(({depth}) => depth <= node.depth)?.position!.start.offset ??
+        text.length,
       /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
       isUnderlined: sourceOf(node).includes('\n'),
     })),

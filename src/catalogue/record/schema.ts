@@ -96,8 +96,6 @@ const FactSchema = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Facts = z.array(FactSchema).superRefine(refuseRepeats('id'));
-
 const Tag = textLike(
   SLUG,
   'a tag such as "object-storage"; separate several with a comma and a space',
@@ -287,9 +285,11 @@ const ENTRY_HEAD = {
 
 const SourcesOfRecord = Sources.describe('Pages that the values name by these keys.');
 
-const EntryFacts = Facts.default([]).describe(
-  'Statements with their sources, which articles cite by id.',
-);
+const EntryFacts = z
+  .array(FactSchema)
+  .superRefine(refuseRepeats('id'))
+  .default([])
+  .describe('Statements with their sources, which articles cite by id.');
 
 const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
   category: Category,

@@ -287,36 +287,9 @@ const NO_CLAIM = {
     }`,
 };
 
-/** The parts of a value that must agree with each other. */
-type Figures = {
-  readonly value?: unknown;
-  readonly shown?: string | undefined;
-  readonly verbatim?: false | undefined;
-  readonly until: string | null;
-  readonly was?: readonly {readonly until: string}[] | undefined;
-};
-
-/**
- * Refuses a printed figure without the number of the value, and earlier values that are not in
- * order. Each of them ends on its last day, on which the next one begins, so there are no gaps.
- */
-function refineFigures(claim: Figures, context: z.RefinementCtx): void {
-  const {amount, per} = Object(claim.value) as {readonly amount?: unknown; readonly per?: string};
-  if (typeof amount === 'number') {
-    // A page may print the price of a thousand requests, and the record that of a million.
-    const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
-    refinePrinted(
-      claim,
-      scales.map((scale) => amount / scale),
-      context,
-    );
-  }
-  refineEarlier(claim, 'value', context);
-}
-
 /** Refuses a printed figure that has none of the numbers, and its mark without it. */
 export function refinePrinted(
-  {shown, verbatim}: Pick<Figures, 'shown' | 'verbatim'>,
+  {shown, verbatim}: {readonly shown?: string | undefined; readonly verbatim?: false | undefined},
   numbers: readonly number[],
   context: z.RefinementCtx,
 ): void {
@@ -332,12 +305,15 @@ export function refinePrinted(
   }
 }
 
+type Until = {readonly until?: string | null};
+
 /**
- * Refuses earlier values that are not in order of their last days, or that equal the next one.
+ * Refuses earlier values that are not in order of their last days, or that equal the next one. Each
+ * of them ends on its last day, on which the next one begins, so there are no gaps.
  * @param key key of the figure, in the value itself and in earlier ones
  */
 export function refineEarlier(
-  now: Pick<Figures, 'was'> & {readonly until?: string | null},
+  now: Until & {readonly was?: readonly Until[] | undefined},
   key: string,
   context: z.RefinementCtx,
 ): void {
@@ -346,7 +322,7 @@ export function refineEarlier(
   const {was = []} = now;
   was.forEach((earlier, index) => {
     const next = was[index + 1] ?? now;
-    if (typeof next.until === 'string' && !isBefore(earlier.until, next.until)) {
+    if (typeof next.until === 'string' && !isBefore(earlier.until!, next.until)) {
       const message = `must be before ${next.until}, the last day of the value after it`;
       refuse(context, ['was', index, 'until'], message, earlier.until);
     }
@@ -386,7 +362,16 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       }
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine((claim, context) => {
-      refineFigures(claim, context);
+      const {amount, per} = Object((claim as {readonly value: unknown}).value) as Readonly<
+        Partial<{amount: unknown; per: string}>
+      >;
+      if (typeof amount === 'number') {
+        // A page may print the price of a thousand requests, and the record that of a million.
+        const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
+        const numbers = scales.map((scale) => amount / scale);
+        refinePrinted(claim, numbers, context);
+      }
+      refineEarlier(claim, 'value', context);
     });
   return z
     .preprocess(

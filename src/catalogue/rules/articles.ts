@@ -266,10 +266,6 @@ function findEmptySections(page: Page): Problem[] {
     .filter((start) => !isInHeading(start));
   const message = 'the section is empty; write it, or remove its heading in both languages';
   return headings
-    .filter((heading, index) => {
-      const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
-      const end = next?.start ?? page.text.length;
-      return !content.some((start) => start > heading.end && start < end);
-    })
+    .filter(({end, sectionEnd}) => !content.some((start) => start > end && start < sectionEnd))
     .flatMap((heading) => report(page, heading, message, 'drafts'));
 }

@@ -86,12 +86,8 @@ function wordsOf(cited: Cited): string {
 
 /** The paragraphs of the section with this id. */
 function blocksOf({headings, blocks}: Page, id: string): TextBlock[] {
-  const index = headings.findIndex((heading) => heading.id === id);
-  const heading = headings[index];
-  const next = headings.slice(index + 1).find(({level}) => level <= (heading?.level ?? 0));
-  return heading
-    ? blocks.filter(({start}) => start > heading.start && start < (next?.start ?? Infinity))
-    : [];
+  const {start = 0, sectionEnd = 0} = headings.find((heading) => heading.id === id) ?? {};
+  return blocks.filter((block) => block.start > start && block.start < sectionEnd);
 }
 
 /** One problem if the code of an article doesn't say on which day it was run. */
