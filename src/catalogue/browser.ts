@@ -4,7 +4,7 @@
  */
 export * from './views/dates';
 export * from './views/freshness';
-export * from './tilePath';
+export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
 export * from './views/lifecycle';
 export * from './views/recordText';

@@ -22,29 +22,25 @@ import {
 } from './rules/problems';
 import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {type Locale, LOCALES} from './vocabulary';
+import {LOCALES} from './vocabulary';
 
 /** What pages are checked against. */
 type Context = LinkTargets & {
-  readonly categories: readonly string[];
-  readonly catalogue: Catalogue;
+  readonly content: ContentTree;
   /** Day for which the sums in articles are computed, such as `2026-11-22`. */
   readonly today: string;
 };
 
 /** Checks all pages in both languages. */
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
-  const {services, companies, tags, categories} = catalogue;
+  const {services, companies} = catalogue;
   const all = listPages(content).map((file) => readTwins(content, file));
   const context: Context = {
-    catalogue,
-    today,
+    ...{content, catalogue, today},
     records: new Map<string, Service | Company>([
       ...services.map((value) => [entryRoute('service', value.slug), value] as const),
       ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
     ]),
-    tags: Object.keys(tags),
-    categories: Object.keys(categories.categories),
     anchors: new Map(
       all.map(({route, pages}) => {
         const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
@@ -62,7 +58,7 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     ...articles
       .filter((file) => isMissing(content, file))
       .flatMap((file) => report({file}, START, missing, 'files')),
-    ...all.flatMap((twins) => inspectTwins(content, twins, context)),
+    ...all.flatMap((twins) => inspectTwins(twins, context)),
   ];
 }
 
@@ -134,7 +130,6 @@ function faultOfWhole(page: Page): readonly [Position, string] | undefined {
 }
 
 function inspectTwins(
-  content: ContentTree,
   {file, route, pages, problems}: ReturnType<typeof readTwins>,
   context: Context,
 ): Problem[] {
@@ -146,10 +141,10 @@ function inspectTwins(
   });
   const found = editions.flatMap(({page, locale}) => [
     ...checkDecoded(page),
-    ...checkMarkup(page, context.categories),
+    ...checkMarkup(page, Object.keys(context.catalogue.categories.categories)),
     ...checkLanguage(page, locale),
-    ...checkLinks(content, page, context, isDraft),
-    ...checkArticle(content, page, locale, record),
+    ...checkLinks({...context, page, isDraft}),
+    ...checkArticle(context.content, page, locale, record),
     ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
   ]);
   if (problems.length + found.length > 0) {

@@ -11,7 +11,7 @@ import {
   DIRECTORY_SLUG,
   KIND_NAMES,
   RATES_FILE,
-  RECORD_KINDS,
+  FOLDERS,
   recordFile,
   type RecordKind,
   tagsFile,
@@ -20,9 +20,11 @@ import {
 import {type Categories, CategoriesSchema, type Rates, RatesSchema} from './record/categories';
 import {
   type Company,
+  CompanySchema,
   type Directory,
   DirectorySchema,
   type Service,
+  ServiceSchema,
   serviceSchemaOf,
   type Tags,
   TagsSchema,
@@ -120,21 +122,19 @@ export function recordFiles(
  * @param root path of the site root
  * @throws ContentError if the file isn't valid
  */
-export function loadTags(root: string, locale: Locale): TagTexts {
-  const file = tagsFile(locale);
-  const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
-  const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
-  return valid(value, problems);
-}
+export const loadTags = (root: string, locale: Locale): TagTexts =>
+  loadFile(root, tagsFile(locale), locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
 
 /**
  * Loads the categories and their attributes.
  * @throws ContentError if the file is missing or not valid
  */
-export function loadCategories(content: Content): Categories {
+export const loadCategories = (content: Content): Categories =>
+  loadFile(content, CATEGORIES_FILE, CategoriesSchema);
+
+function loadFile<Value>(content: Content, file: string, schema: z.ZodType<Value>): Value {
   const reader = new Reader(openContent(content));
-  const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  return valid(categories, reader.problems);
+  return valid(reader.read(file, schema), reader.problems);
 }
 
 /**
@@ -223,9 +223,11 @@ function readRecord(
 ): Service | Company | undefined {
   const file = recordFile(kind, folder);
   const schema: z.ZodType<Service | Company> =
-    kind === 'service' && categories && reader.tree.has(file)
-      ? serviceSchemaOf(categories, reader.open(file).data)
-      : RECORD_KINDS[kind].schema;
+    kind === 'company'
+      ? CompanySchema
+      : categories && reader.tree.has(file)
+        ? serviceSchemaOf(categories, reader.open(file).data)
+        : ServiceSchema;
   const record = reader.read(file, schema);
   if (record === undefined) {
     return undefined;
@@ -315,7 +317,7 @@ class Reader {
 
 /** Folder names of all entries of a kind, including folders without a record. */
 function listEntries({files}: ContentTree, kind: RecordKind): string[] {
-  const {folder} = RECORD_KINDS[kind];
+  const folder = FOLDERS[kind];
   const slugs = files
     .map((file) => file.split('/'))
     .filter(([first, , ...rest]) => first === folder && rest.length === 1)

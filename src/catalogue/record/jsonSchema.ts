@@ -1,9 +1,9 @@
 /** The schemas of the records as JSON Schema, for editors. */
 import * as z from 'zod';
-import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
+import {KIND_NAMES, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
 import {mapValues} from './localize';
-import {editedServiceSchema} from './schema';
+import {CompanySchema, editedServiceSchema} from './schema';
 import {AUTHORED} from './values';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -13,8 +13,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
  * normalised. Rules that involve several keys are checked by `npm run check` only.
  */
 function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
-  const {schema: general, title} = RECORD_KINDS[kind];
-  const schema = kind === 'service' ? editedServiceSchema(categories) : general;
+  const schema = kind === 'service' ? editedServiceSchema(categories) : CompanySchema;
   const {$schema, ...rest} = z.toJSONSchema(schema, {
     io: 'input',
     // All claims have the same keys; inlined, they would multiply the size of the schema.
@@ -34,7 +33,7 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
       }
     },
   });
-  return {$schema, title, ...withoutSingleUses(rest)};
+  return {$schema, title: `Record of a ${kind}`, ...withoutSingleUses(rest)};
 }
 
 const DEFINITION = '#/$defs/';

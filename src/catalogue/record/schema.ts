@@ -50,7 +50,7 @@ import {
 } from './values';
 import {Plans} from './plans';
 import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
-import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
+import {FIGURE, type Figure, isFigure, PER, readFigure, UNITS} from '../units';
 import {resolved, Sources} from './sources';
 import {
   KINDS,
@@ -387,7 +387,7 @@ function refineSense(service: z.output<typeof WrittenService>, context: z.Refine
   }
   const currencies = [...new Set(plans.map(({currency}) => currency))];
   for (const [key, {value}] of Object.entries(attributes)) {
-    if (typeof value !== 'object' || !('currency' in value)) {
+    if (!isFigure(value) || !('per' in value)) {
       continue;
     }
     const {amount, currency, per} = value;

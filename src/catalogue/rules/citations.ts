@@ -3,6 +3,7 @@ import type {Page} from '../article/reader';
 import type {TextBlock} from '../article/textBlock';
 import {attributesOf} from '../record/categories';
 import type {Service} from '../record/schema';
+import {isFigure} from '../units';
 import {formatValue} from '../views/attributes';
 import {CitationError, cite, type Cited, type CitingPage, isCiting} from '../views/cited';
 import {type Problem, report} from './problems';
@@ -51,8 +52,9 @@ function findUnnamed(page: Page, service: Service, context: CitingPage): Problem
   const amounts = attributesOf(catalogue.categories, service.category).flatMap(
     ([key, definition]) => {
       const {value} = service.attributes[key]!;
-      const isAmount = typeof value === 'object' && 'amount' in value;
-      const quantities = isAmount ? findQuantities(formatValue(value, definition, locale)) : [];
+      const quantities = isFigure(value)
+        ? findQuantities(formatValue(value, definition, locale))
+        : [];
       return quantities.length > 0
         ? [{key, isNamed: quantities.some((one) => named.has(one.value))}]
         : [];

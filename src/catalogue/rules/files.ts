@@ -9,7 +9,7 @@ import {
   KIND_NAMES,
   originalOf,
   RATES_FILE,
-  RECORD_KINDS,
+  FOLDERS,
   recordFile,
   type RecordKind,
   tagsFile,
@@ -66,7 +66,7 @@ function faultOfName(name: string): string {
 
 function findFault(content: ContentTree, file: string): string | undefined {
   const original = originalOf(file);
-  const kind = KIND_NAMES.find((name) => original.startsWith(`${RECORD_KINDS[name].folder}/`));
+  const kind = KIND_NAMES.find((name) => original.startsWith(`${FOLDERS[name]}/`));
   if (kind !== undefined) {
     return faultOfEntryFile(content, file, kind);
   }
@@ -98,7 +98,7 @@ function faultOfEntryFile(
   const original = originalOf(file);
   const isTwin = original !== file;
   const isFree = (english: string) => content.lacks(isTwin ? twinOf(english) : english);
-  const {folder} = RECORD_KINDS[kind];
+  const folder = FOLDERS[kind];
   const [slug = '', name, ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === undefined) {
     const tags = tagsFile(DEFAULT_LOCALE);

@@ -27,16 +27,7 @@ export const isAboutServices = (page: string): boolean =>
   /^(services|companies|docs\/categories)\//.test(page);
 
 /** Keys of a record whose values are not evidence for a quantity. */
-const NO_EVIDENCE: ReadonlySet<PropertyKey> = new Set([
-  'slug',
-  'id',
-  'date',
-  'source',
-  'url',
-  'links',
-  'color',
-  'icon',
-]);
+const NO_EVIDENCE = /^(?:slug|id|date|source|url|links|color|icon)$/;
 
 /** Words of a sentence that says when code was run. */
 const RUN = /\b[Rr][au]n\b|実行/;
@@ -100,7 +91,7 @@ function holdingsOf(record: unknown): Holdings {
   const values = new Set<string>();
   const checks = new Set<string>();
   for (const {path, value} of valuesIn(record)) {
-    if (typeof value !== 'string' || path.some((key) => NO_EVIDENCE.has(key))) {
+    if (typeof value !== 'string' || path.some((key) => NO_EVIDENCE.test(String(key)))) {
       continue;
     }
     if (path.at(-1) === 'checked') {

@@ -8,7 +8,7 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {formatAmount, formatMoney, formatNumber, formatPrice} from '../units';
+import {formatAmount, formatMoney, formatNumber, formatPrice, isFigure} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {buildRow, LIST_COMMA} from './rows';
@@ -93,7 +93,7 @@ export function formatChange(
 ): string {
   const [old, now] = [before, after].map((value) => formatValue(value, definition, locale));
   const [from, to] = [before, after].map((value) =>
-    typeof value !== 'object' || !('amount' in value)
+    !isFigure(value)
       ? ''
       : locale === 'en' && 'currency' in value
         ? formatMoney(value.amount, value.currency, locale)

@@ -8,7 +8,7 @@ import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Attribute, AttributeValue} from '../record/categories';
 import type {Provenance} from '../record/sources';
-import type {Figure} from '../units';
+import {type Figure, isFigure} from '../units';
 import type {Company, Service} from '../record/schema';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
@@ -223,9 +223,6 @@ const changesOf = (
     };
   });
 
-const isFigure = (value: unknown): value is Figure =>
-  typeof value === 'object' && value !== null && 'amount' in value;
-
 /** The changes of attributes, then those of the base prices of plans that no attribute tells. */
 function changeHappenings(
   service: Service,
@@ -309,7 +306,11 @@ function validityHappenings(
         names: namesOf(group, locale),
       }),
       source,
-      checked: latest(group.map(({checked}) => checked)),
+      checked:
+        group
+          .flatMap((claim) => claim.checked ?? [])
+          .sort()
+          .at(-1) ?? null,
     };
   });
 }
@@ -324,9 +325,3 @@ function namesOf(group: readonly Dated[], locale: Locale): string {
     LIST_COMMA[locale],
   );
 }
-
-const latest = (dates: readonly (string | null)[]): string | null =>
-  dates
-    .filter((date) => date !== null)
-    .sort()
-    .at(-1) ?? null;

@@ -7,7 +7,7 @@ import {type CatalogueEvent, eventsOfCompany, eventsOfService, listEvents} from 
 import {markedLast, shortLifecycle} from './lifecycle';
 import {newestFirst, splitEvents} from './timeline';
 import type {Catalogue} from '../load';
-import {type InLocale, localize} from '../record/localize';
+import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {listClaims} from './statements';
@@ -16,7 +16,7 @@ import {listClaims} from './statements';
 export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
 
 /** An event on the page of an entry. */
-export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path' | 'isUncompared'>;
+export type TimelineEvent = ReturnType<typeof toTimeline>;
 
 /** The page of a service. */
 export type ServiceView = ReturnType<typeof buildServiceView>;
@@ -140,7 +140,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
-const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent): TimelineEvent => ({
+const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
   ...{id, date, text, path, isUncompared},
 });
 
@@ -243,30 +243,22 @@ export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   lifecycle: shortLifecycle(lifecycle),
 });
 
+/** A service in lists, cards and tables. */
+export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
+
 /** Keys of a service that lists, cards and tables need. */
 const SUMMARY_FIELDS = [
-  'slug',
-  'name',
-  'vendor',
-  'kind',
-  'tags',
-  'category',
-  ...['lifecycle', 'license', 'pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased'],
-  'japan',
-] as const satisfies readonly (keyof Service)[];
-type SummaryFields = Pick<InLocale<Service>, (typeof SUMMARY_FIELDS)[number]>;
+  ...(['slug', 'name', 'vendor', 'kind', 'tags', 'category', 'lifecycle', 'license'] as const),
+  ...(['pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased', 'japan'] as const),
+];
 
-/** A service in lists, cards and tables. */
-export type ServiceSummary = SummaryFields & {readonly company: ReturnType<typeof companyLink>};
-
-export function buildServiceSummary(
-  service: Service,
-  catalogue: Catalogue,
-  locale: Locale,
-): ServiceSummary {
+export function buildServiceSummary(service: Service, catalogue: Catalogue, locale: Locale) {
   const view = localize(service, locale);
   const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
-  return {...(fields as SummaryFields), company: companyLink(service, catalogue, locale)};
+  return {
+    ...(fields as Pick<typeof view, (typeof SUMMARY_FIELDS)[number]>),
+    company: companyLink(service, catalogue, locale),
+  };
 }
 
 /** The company of a service; `null` if the catalogue has no page for it. */
