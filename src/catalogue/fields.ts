@@ -3,6 +3,7 @@
  * badges, shelf lives and the API follow from these tables. Small enough for the browser.
  */
 import {
+  type Aging,
   ANSWERS,
   GENERAL_GROUPS,
   LICENSE_CLASSES,
@@ -12,9 +13,6 @@ import {
   PRICING_MODELS,
   SELF_HOSTING,
 } from './vocabulary';
-
-/** Labels of a field, and the days for which a check stays valid; `null` if it never expires. */
-export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
 /** The menus with filters. A group of attributes with the same key shares the menu. */
 export const MENUS = {

@@ -9,9 +9,9 @@ import {
   CATEGORIES_FILE,
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
+  FOLDERS,
   KIND_NAMES,
   RATES_FILE,
-  FOLDERS,
   recordFile,
   type RecordKind,
   tagsFile,
@@ -34,11 +34,10 @@ import {
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkDrawings} from './rules/drawings';
-import {checkDates, latestDay} from './rules/dates';
+import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, listSome, type Problem, report, START} from './rules/problems';
 import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
-import {checkRecord} from './rules/records';
 import {checkReferences, compareTags} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
@@ -232,11 +231,8 @@ function readRecord(
   if (record === undefined) {
     return undefined;
   }
-  const source = reader.open(file);
-  reader.problems.push(
-    ...checkRecord(source, record, folder, writtenIn(reader.tree, articleFile(kind, folder))),
-    ...checkDates(source, today),
-  );
+  const written = writtenIn(reader.tree, articleFile(kind, folder));
+  reader.problems.push(...checkRecord(reader.open(file), record, folder, written, today));
   return record;
 }
 

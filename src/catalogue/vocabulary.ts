@@ -15,10 +15,10 @@ export type Localized = Readonly<Record<Locale, string>>;
 type Labels = Readonly<Record<string, Localized>>;
 
 /**
- * Labels of values that are re-checked. A check stays valid for `shelfLifeDays` days; `null`
- * means that the value never needs another check.
+ * Label of a value that is re-checked. A check stays valid for `shelfLifeDays` days; `null` means
+ * that the value never needs another check.
  */
-type Aging = Readonly<Record<string, Localized & {readonly shelfLifeDays: number | null}>>;
+export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
 /** Kinds of service. */
 export const KINDS = {
@@ -140,7 +140,7 @@ export const TOPICS = {
   lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
   organization: {en: 'Organisation', ja: '組織', shelfLifeDays: 365},
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
-} as const satisfies Aging;
+} as const satisfies Readonly<Record<string, Aging>>;
 export type Topic = keyof typeof TOPICS;
 
 /** Headings of the groups of values that services of all categories have. */

@@ -1,7 +1,7 @@
 /** The sources of a record, which its values name by their keys. */
 import * as z from 'zod';
 import type {BASES} from '../vocabulary';
-import {latestDay} from '../rules/dates';
+import {latestDay} from '../rules/records';
 import {valuesIn} from './explain';
 import {mapValues} from './localize';
 import {

@@ -6,7 +6,6 @@ import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
 import {
-  type Aging,
   COMPANY_FIELDS,
   type CompanyField,
   COMPARED_FIELDS,
@@ -16,6 +15,7 @@ import {
   type JapanQuestion,
 } from '../fields';
 import {
+  type Aging,
   ANSWERS,
   isAnswer,
   LICENSE_CLASSES,
@@ -117,12 +117,6 @@ export const buildRow = (
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
-const COMPANY_FORMATS = {
-  country: countryName,
-  text: (value: string) => value,
-  date: formatDate,
-} as const;
-
 /** The values of a company in one language, in display order. */
 export const buildCompanyRows = (
   company: Pick<InLocale<Company>, CompanyField>,
@@ -130,7 +124,8 @@ export const buildCompanyRows = (
 ): (FactRow & {readonly field: CompanyField})[] =>
   (Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) => {
     const {value} = company[field];
-    const format = COMPANY_FORMATS[COMPANY_FIELDS[field].type];
+    const {type} = COMPANY_FIELDS[field];
+    const format = {country: countryName, text: String, date: formatDate}[type];
     const text = value === 'unknown' ? ANSWERS.unknown[locale] : format(value, locale);
     return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
   });

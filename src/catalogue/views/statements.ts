@@ -8,8 +8,8 @@ import type {Provenance} from '../record/sources';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
-import {type Aging, COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
-import {TOPICS} from '../vocabulary';
+import {COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
+import {type Aging, TOPICS} from '../vocabulary';
 
 /** A value, plan or fact. */
 export type Claim = ReturnType<typeof toClaim>;

@@ -235,7 +235,7 @@ function nextOfEach(events: readonly CatalogueEvent[], today: string): Catalogue
 }
 
 /** A service to which lists and tables link, in one language. */
-export const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
+const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   slug,
   name: name[locale],
   /** Path of its tile below the base URL. */
@@ -262,7 +262,7 @@ export function buildServiceSummary(service: Service, catalogue: Catalogue, loca
 }
 
 /** The company of a service; `null` if the catalogue has no page for it. */
-export function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
+function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
   const company = companies.find((other) => other.slug === slug);
   return company ? {slug: company.slug, name: company.name[locale]} : null;
 }
