@@ -2,13 +2,13 @@
 import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {listPages} from './article/translations';
-import {type ContentTree} from './contentTree';
+import type {ContentTree} from './contentTree';
 import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
-import {checkCited, checkFigures} from './rules/citations';
+import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
@@ -20,7 +20,6 @@ import {
   report,
   START,
 } from './rules/problems';
-import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {LOCALES} from './vocabulary';
 

@@ -1,5 +1,6 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
+import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
@@ -189,7 +190,10 @@ export function buildOverview(
   const sourced = listClaims(catalogue).filter(
     ({state, source}) => state === 'known' && source !== null,
   );
-  const events = listEvents({...catalogue, companies: []}, locale);
+  const compared = listEvents({...catalogue, companies: []}, locale).filter(
+    (event) => !event.isUncompared,
+  );
+  const {ahead, past} = splitEvents(compared, today);
   return {
     totals: {
       services: services.length,
@@ -212,26 +216,15 @@ export function buildOverview(
     companies: companies
       .map(({slug, name}) => ({slug, name: name[locale], icon: tileOf('company', slug)}))
       .sort(byName),
-    changes: nextOfEach(
-      events.filter((event) => !event.isUncompared),
-      today,
-    )
+    /** The next event of each service or, if it has none, the latest past one. */
+    changes: [...groupBy([...ahead, ...past], ({slug}) => slug).values()]
+      .flatMap(([first]) => first!)
       .slice(0, changes)
       .map(({name, path, text, date}) => ({
         ...{name, text, date},
         path: path.replace(/#.*/, '#timeline'),
       })),
   };
-}
-
-/** The next event of each entry or, if it has none, the latest past one. */
-function nextOfEach(events: readonly CatalogueEvent[], today: string): CatalogueEvent[] {
-  const {ahead, past} = splitEvents(events, today);
-  const first = new Map<string, CatalogueEvent>();
-  for (const event of [...ahead, ...past]) {
-    first.set(event.slug, first.get(event.slug) ?? event);
-  }
-  return [...first.values()];
 }
 
 /** A service to which lists and tables link, in one language. */
