@@ -175,13 +175,11 @@ function readCatalogue(tree: ContentTree, today: string) {
     return {records: undefined, problems};
   }
   const [services, companies] = records as [Service[], Company[]];
-  services.sort(newestFirst);
+  services.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const catalogue: Catalogue = {services, companies, directory, tags, categories, rates};
   return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
 }
-
-const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 
 /**
  * Reports attributes that no record has yet, once for all records.

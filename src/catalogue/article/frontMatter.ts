@@ -6,8 +6,6 @@ import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
-const FENCE = '---';
-
 /** Front matter key of a Japanese page: the fingerprint of the English text it was translated from. */
 export const TRANSLATED_FROM = 'translated_from';
 
@@ -62,7 +60,7 @@ export function findFrontMatter(text: string) {
   }
   if (announced.trim() !== '') {
     const message = `the front matter is marked as "${announced.trim()}", which could be run as code; write "---" alone, with YAML below it`;
-    return failed({line: 1, column: FENCE.length + 1}, message);
+    return failed({line: 1, column: '---'.length + 1}, message);
   }
   const {0: closing = '', index = 0} = /^---[^\n]*/m.exec(text.slice(opening.length)) ?? {};
   if (closing === '') {
@@ -70,7 +68,7 @@ export function findFrontMatter(text: string) {
   }
   const end = opening.length + index;
   const place = positionAt(text, end);
-  if (closing.trimEnd() !== FENCE) {
+  if (closing.trimEnd() !== '---') {
     const message = `the line that closes the front matter is "${closing.replace(/\r$/, '')}"; write "---" alone`;
     return failed(place, message);
   }

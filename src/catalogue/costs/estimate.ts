@@ -82,18 +82,7 @@ export type Plan = Pick<Written, 'id' | 'currency' | 'limits'> & {
 };
 
 /** An item of an estimate. Amounts of money are in the currency of the plan. */
-export type Line = {
-  /** `base` for the monthly base price. */
-  readonly of: 'base' | Quantity;
-  readonly used: number;
-  /** Units included free of charge. */
-  readonly included: number;
-  /** Billed units after minimum and rounding. */
-  readonly billed: number;
-  /** Billed units and price of each tier in use. */
-  readonly tiers: readonly {readonly units: number; readonly price: number; readonly per: number}[];
-  readonly amount: number;
-};
+export type Line = ReturnType<typeof lineOf>;
 
 /** Why a plan can't be estimated for a usage. */
 export type Obstacle =
@@ -199,14 +188,19 @@ function baseLine({base}: Plan, usage: Usage): Line {
   };
 }
 
-function lineOf(charge: Charge, usage: Usage): Line {
+function lineOf(charge: Charge, usage: Usage) {
   const {quantity, per, included, minimum, roundsUp} = charge;
   const used = usedOf(usage, quantity);
   const above = Math.max(0, used - included, minimum);
   const billed = roundsUp ? Math.ceil(above / per) * per : above;
   const tiers = spread(billed, charge.tiers).map((tier) => ({...tier, per}));
   return {
-    ...{of: quantity, used, included, billed, tiers},
+    /** `base` for the monthly base price. */
+    of: quantity as 'base' | Quantity,
+    /** Units that are used, those that are free, and those billed after minimum and rounding. */
+    ...{used, included, billed},
+    /** Billed units and price of each tier in use. */
+    tiers,
     amount: tiers.reduce((sum, {units, price}) => sum + (units / per) * price, 0),
   };
 }

@@ -103,11 +103,9 @@ export function inMoney(
     ? amount
     : yen === undefined || own === undefined
       ? undefined
-      : roundRoughly((amount * yen) / own);
+      : // More than three digits would be false precision at a rate of another day.
+        Number(((amount * yen) / own).toPrecision(3));
 }
-
-/** Rounds to three digits; more would be false precision at a rate of another day. */
-const roundRoughly = (amount: number): number => Number(amount.toPrecision(3));
 
 /** The rates of the catalogue by which amounts in these currencies are converted. */
 export const ratesUsed = (

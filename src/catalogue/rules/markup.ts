@@ -23,7 +23,9 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
     ),
     ...findUnwrapped(page),
     ...page.root.children
-      .filter((node) => node.type === 'paragraph' && node.children.every(isBold))
+      .filter(
+        (node) => node.type === 'paragraph' && node.children.every(({type}) => type === 'strong'),
+      )
       .flatMap((node) => at(spanOf(node), 'a bold line is no heading; write "## " and an id')),
     ...page.undefinedLinks.flatMap((link) => at(link, faultOfLabel(link.label))),
     ...page.unusedLabels.flatMap((definition) =>
@@ -46,8 +48,6 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
       .flatMap((mark) => at(mark, `${surplus}; remove this marker`)),
   ];
 }
-
-const isBold = ({type}: {readonly type: string}): boolean => type === 'strong';
 
 const faultOfLabel = (label: string): string =>
   label.startsWith('^')
