@@ -89,11 +89,12 @@ const isReference = (value: unknown): value is Reference =>
 function provenanceOf({source, read, dated, until}: Reference, sources: Sources) {
   const page = source === null ? undefined : sources[source];
   const isForeign = page && (page.via ?? page.by) !== null;
-  const basis = page?.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary';
+  const basis: keyof typeof BASES =
+    page?.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary';
   return {
     source: page?.url ?? null,
     via: page?.via ?? null,
-    basis: page ? (basis as keyof typeof BASES) : null,
+    basis: page ? basis : null,
     checked: page ? (read ?? page.read) : null,
     dated: page ? (dated ?? page.dated) : null,
     until,
