@@ -278,9 +278,7 @@ const Attribute = z
     label: Text,
     about: Text.nullable().describe('Explanation of the value; null if the label is sufficient.'),
     group: z.object({key: z.string(), label: Text}),
-    type: z
-      .enum([...(Object.keys(ATTRIBUTE_TYPES) as (keyof typeof ATTRIBUTE_TYPES)[]), 'word'])
-      .describe('"word" is a word of a closed list.'),
+    type: z.enum([...ATTRIBUTE_TYPES, 'word']).describe('"word" is a word of a closed list.'),
     units: z.array(z.string()).describe('For the type "amount": allowed units.'),
     per: z.array(z.string()).describe('For the type "price": allowed billing units.'),
     terms: z

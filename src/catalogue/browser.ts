@@ -2,12 +2,12 @@
  * Public API of the catalogue for browser code: types of the route data and functions that work
  * on it. Nothing here reads files or validates records; `index.ts` does.
  */
-export {formatDate, formatShortDate} from './views/dates';
+export * from './views/dates';
 export * from './views/freshness';
-export * from './tilePath';
+export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
-export {isMarked, markedLast, type ShortLifecycle} from './views/lifecycle';
-export {plainText, spansOf} from './views/recordText';
+export * from './views/lifecycle';
+export * from './views/recordText';
 export * from './views/rows';
 export * from './views/timeline';
 
@@ -16,7 +16,6 @@ export type * from './views/cited';
 export type * from './views/citedTables';
 export type * from './views/tags';
 export type * from './views/health';
-export type * from './views/overview';
 export type * from './views/views';
 export type {Provenance} from './record/sources';
 export type {InLocale} from './record/localize';

@@ -3,6 +3,7 @@
  * badges, shelf lives and the API follow from these tables. Small enough for the browser.
  */
 import {
+  type Aging,
   ANSWERS,
   GENERAL_GROUPS,
   LICENSE_CLASSES,
@@ -12,9 +13,6 @@ import {
   PRICING_MODELS,
   SELF_HOSTING,
 } from './vocabulary';
-
-/** Labels of a field, and the days for which a check stays valid; `null` if it never expires. */
-export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
 /** The menus with filters. A group of attributes with the same key shares the menu. */
 export const MENUS = {
@@ -48,15 +46,16 @@ const STATES_BY_RANK = (Object.keys(LIFECYCLE_STATES) as LifecycleState[]).sort(
   (one, other) => LIFECYCLE_STATES[one].rank - LIFECYCLE_STATES[other].rank,
 );
 
-/** The lifecycle of a service, whose value is its state. */
-export const LIFECYCLE = {
-  ...{en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
-  ...{type: 'word', words: LIFECYCLE_STATES, order: STATES_BY_RANK},
-  ...{parameter: 'lifecycle', head: {en: 'State', ja: '状態'}, menu: 'lifecycle'},
-} as const satisfies Comparable;
+const JAPAN = {type: 'answer', words: ANSWERS, menu: 'japan'} as const;
 
-/** The fields that every service has, in the order in which panels and tables show them. */
+/** The values that every service has, by their path in its record, in display order. */
 export const FIELDS = {
+  // The value of a lifecycle is its state.
+  lifecycle: {
+    ...{en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
+    ...{type: 'word', words: LIFECYCLE_STATES, order: STATES_BY_RANK},
+    ...{parameter: 'lifecycle', head: {en: 'State', ja: '状態'}, menu: 'lifecycle'},
+  },
   license: {
     ...{en: 'Licence', ja: 'ライセンス', shelfLifeDays: 180},
     ...{type: 'license', words: LICENSE_CLASSES, parameter: 'license', menu: 'license'},
@@ -83,62 +82,50 @@ export const FIELDS = {
     ...{type: 'date', words: null, parameter: 'released', menu: null},
     head: {en: 'Released', ja: '提供開始'},
   },
-} as const satisfies Readonly<Record<string, Comparable>>;
-export type Field = keyof typeof FIELDS;
-
-/** The fields that each row of a list of services shows, in display order. */
-export const BADGES = ['pricingModel', 'freeTier', 'license'] as const satisfies readonly Field[];
-
-const QUESTION = {type: 'answer', words: ANSWERS, menu: 'japan'} as const;
-
-/** Questions about a service that matter to developers in Japan. */
-export const JAPAN_QUESTIONS = {
-  region: {
+  'japan.region': {
     ...{en: 'Region in Japan', ja: '国内リージョン', shelfLifeDays: 365},
-    ...{...QUESTION, parameter: 'region'},
+    ...{...JAPAN, parameter: 'region'},
   },
-  billingInYen: {
+  'japan.billingInYen': {
     ...{en: 'Billing in yen', ja: '日本円での請求', shelfLifeDays: 180},
-    ...{...QUESTION, parameter: 'yen', head: {en: 'Billing in yen', ja: '円での請求'}},
+    ...{...JAPAN, parameter: 'yen', head: {en: 'Billing in yen', ja: '円での請求'}},
   },
-  userInterface: {
+  'japan.userInterface': {
     ...{en: 'Japanese user interface', ja: '日本語の画面', shelfLifeDays: 180},
-    ...{...QUESTION, parameter: 'interface', head: {en: 'Japanese UI', ja: '日本語の画面'}},
+    ...{...JAPAN, parameter: 'interface', head: {en: 'Japanese UI', ja: '日本語の画面'}},
     isLater: true,
   },
-  documentation: {
+  'japan.documentation': {
     ...{en: 'Japanese documentation', ja: '日本語のドキュメント', shelfLifeDays: 180},
-    ...{...QUESTION, parameter: 'documentation'},
-    head: {en: 'Japanese docs', ja: '日本語の文書'},
+    ...{...JAPAN, parameter: 'documentation', head: {en: 'Japanese docs', ja: '日本語の文書'}},
   },
-  support: {
+  'japan.support': {
     ...{en: 'Japanese support', ja: '日本語サポート', shelfLifeDays: 180},
-    ...{...QUESTION, parameter: 'support', isLater: true},
+    ...{...JAPAN, parameter: 'support', isLater: true},
   },
 } as const satisfies Readonly<Record<string, Comparable>>;
-export type JapanQuestion = keyof typeof JAPAN_QUESTIONS;
 
-/** Path of a field in the record of a service. */
-export type FieldPath = Field | 'lifecycle' | `japan.${JapanQuestion}`;
+/** Path of a value that every service has. */
+export type FieldPath = keyof typeof FIELDS;
+type QuestionOf<Path> = Path extends `japan.${infer Question}` ? Question : never;
+export type JapanQuestion = QuestionOf<FieldPath>;
+/** Keys of the questions that matter to developers in Japan. */
+export const JAPAN_QUESTIONS = Object.keys(FIELDS).flatMap(
+  (path) => path.split('japan.')[1] ?? [],
+) as JapanQuestion[];
+/** Key of any other value but the lifecycle. */
+export type Field = Exclude<FieldPath, 'lifecycle' | `japan.${string}`>;
 
-/** A field of services with its path and the group of {@link GENERAL_GROUPS} that it belongs to. */
-export type ComparedField = Comparable & {
-  readonly field: FieldPath;
-  readonly group: 'general' | 'japan';
-};
+/** The values that each row of a list of services shows, in display order. */
+export const BADGES = ['pricingModel', 'freeTier', 'license'] as const satisfies readonly Field[];
 
-/** All fields of services, in display order. */
-export const COMPARED_FIELDS: readonly ComparedField[] = [
-  {...LIFECYCLE, field: 'lifecycle', group: 'general'},
-  ...(Object.keys(FIELDS) as Field[]).map((field): ComparedField => ({
-    ...FIELDS[field],
-    ...{field, group: 'general'},
-  })),
-  ...(Object.keys(JAPAN_QUESTIONS) as JapanQuestion[]).map((question): ComparedField => ({
-    ...JAPAN_QUESTIONS[question],
-    ...{field: `japan.${question}`, group: 'japan'},
-  })),
-];
+/** All of {@link FIELDS} with their paths and the groups that they belong to. */
+export const COMPARED_FIELDS = Object.entries<Comparable>(FIELDS).map(([path, definition]) => ({
+  ...definition,
+  field: path as FieldPath,
+  group: path.startsWith('japan.') ? ('japan' as const) : ('general' as const),
+}));
+export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
 /** The plans of a service, each of which is re-checked. */
 export const PLANS = {en: 'Plans', ja: '料金プラン', shelfLifeDays: 90} as const satisfies Aging;

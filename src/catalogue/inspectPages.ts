@@ -2,13 +2,13 @@
 import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage as parsePage, swallows} from './article/reader';
 import {listPages} from './article/translations';
-import {type ContentTree} from './contentTree';
+import type {ContentTree} from './contentTree';
 import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
-import {checkCited, checkFigures} from './rules/citations';
+import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
@@ -20,39 +20,26 @@ import {
   report,
   START,
 } from './rules/problems';
-import {checkSourcing, isAboutServices} from './rules/sourcing';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {type Locale, LOCALES} from './vocabulary';
-
-/** A page and its translation, as far as they exist, and the problems of reading them. */
-type Twins = {
-  readonly file: string;
-  readonly route: string;
-  readonly pages: Readonly<Partial<Record<Locale, Page | undefined>>>;
-  readonly problems: readonly Problem[];
-};
+import {LOCALES} from './vocabulary';
 
 /** What pages are checked against. */
 type Context = LinkTargets & {
-  readonly categories: readonly string[];
-  readonly catalogue: Catalogue;
+  readonly content: ContentTree;
   /** Day for which the sums in articles are computed, such as `2026-11-22`. */
   readonly today: string;
 };
 
 /** Checks all pages in both languages. */
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
-  const {services, companies, tags, categories} = catalogue;
+  const {services, companies} = catalogue;
   const all = listPages(content).map((file) => readTwins(content, file));
   const context: Context = {
-    catalogue,
-    today,
+    ...{content, catalogue, today},
     records: new Map<string, Service | Company>([
       ...services.map((value) => [entryRoute('service', value.slug), value] as const),
       ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
     ]),
-    tags: Object.keys(tags),
-    categories: Object.keys(categories.categories),
     anchors: new Map(
       all.map(({route, pages}) => {
         const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
@@ -70,48 +57,49 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
     ...articles
       .filter((file) => isMissing(content, file))
       .flatMap((file) => report({file}, START, missing, 'files')),
-    ...all.flatMap((twins) => inspectTwins(content, twins, context)),
+    ...all.flatMap((twins) => inspectTwins(twins, context)),
   ];
 }
 
-function readTwins(content: ContentTree, file: string): Twins {
+/** Reads a page and its translation, as far as they exist. */
+function readTwins(content: ContentTree, file: string) {
   const [base, twin] = [file, twinOf(file)].map((name) =>
     content.has(name) ? readPage(name, content.read(name)) : undefined,
   );
   const both = {file, route: routeOf(file)};
-  const problems = [...(base?.problems ?? []), ...(twin?.problems ?? [])];
+  const problems = [base, twin].flatMap((one) => one?.problems ?? []);
   const text = base ? content.read(file) : '';
   if (languageOf(text) !== 'ja') {
     return {...both, pages: {en: base?.page, ja: twin?.page}, problems};
   }
+  if (twin === undefined) {
+    return {...both, pages: {en: undefined, ja: base?.page}, problems};
+  }
   const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
   const place = positionAt(text, text.search(/^language:/m));
-  return twin === undefined
-    ? {...both, pages: {ja: base?.page}, problems}
-    : {...both, pages: {}, problems: report({file}, place, message, 'translations')};
+  const found = report({file}, place, message, 'translations');
+  return {...both, pages: {en: undefined, ja: undefined}, problems: found};
 }
 
 /** The pages as they were read last: after an edit, only what has changed is parsed again. */
 const lastPages = new Map<string, Page>();
 
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
-function readPage(
-  file: string,
-  text: string,
-): {readonly page?: Page; readonly problems: readonly Problem[]} {
+function readPage(file: string, text: string) {
   const hidden = checkCharacters(file, text);
   if (hidden.length > 0) {
-    return {problems: hidden};
+    return {page: undefined, problems: hidden};
   }
   try {
     const last = lastPages.get(file);
     const page = last?.text === text ? last : parsePage(file, text);
     lastPages.set(file, page);
     const fault = faultOfWhole(page);
-    return fault === undefined ? {page, problems: []} : {problems: report(page, ...fault)};
+    const problems = fault ? report(page, ...fault) : [];
+    return {page: fault ? undefined : page, problems};
   } catch (error) {
     if (error instanceof ContentError) {
-      return {problems: error.problems};
+      return {page: undefined, problems: error.problems};
     }
     throw error;
   }
@@ -140,8 +128,10 @@ function faultOfWhole(page: Page): readonly [Position, string] | undefined {
   return undefined;
 }
 
-function inspectTwins(content: ContentTree, twins: Twins, context: Context): Problem[] {
-  const {file, route, pages, problems} = twins;
+function inspectTwins(
+  {file, route, pages, problems}: ReturnType<typeof readTwins>,
+  context: Context,
+): Problem[] {
   const record = context.records.get(route);
   const {draft: isDraft = false} = record ?? {};
   const editions = LOCALES.flatMap((locale) => {
@@ -150,10 +140,10 @@ function inspectTwins(content: ContentTree, twins: Twins, context: Context): Pro
   });
   const found = editions.flatMap(({page, locale}) => [
     ...checkDecoded(page),
-    ...checkMarkup(page, context.categories),
+    ...checkMarkup(page, Object.keys(context.catalogue.categories.categories)),
     ...checkLanguage(page, locale),
-    ...checkLinks(content, page, context, isDraft),
-    ...checkArticle(content, page, locale, record),
+    ...checkLinks({...context, page, isDraft}),
+    ...checkArticle(context.content, page, locale, record),
     ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
   ]);
   if (problems.length + found.length > 0) {

@@ -2,19 +2,12 @@
  * The kinds of entries and the paths of their files. This is the only module that knows the
  * layout of the content folders. All paths are relative to the site root, with forward slashes.
  */
-import {CompanySchema, ServiceSchema} from './record/schema';
-import {tileOfRoute} from './tilePath';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
-/** Folder, schema and JSON Schema title of each kind of entry. */
-export const RECORD_KINDS = {
-  service: {folder: 'services', schema: ServiceSchema, title: 'Record of a service'},
-  company: {folder: 'companies', schema: CompanySchema, title: 'Record of a company'},
-} as const;
-export type RecordKind = keyof typeof RECORD_KINDS;
-
-/** The kinds of entries, services first. */
-export const KIND_NAMES = Object.keys(RECORD_KINDS) as readonly RecordKind[];
+/** The folder of each kind of entry, services first. */
+export const FOLDERS = {service: 'services', company: 'companies'} as const;
+export type RecordKind = keyof typeof FOLDERS;
+export const KIND_NAMES = Object.keys(FOLDERS) as readonly RecordKind[];
 
 /** Folder below `companies/` that contains the company directory instead of a company. */
 export const DIRECTORY_SLUG = 'company';
@@ -29,11 +22,11 @@ export const RESERVED_SLUGS: readonly string[] = [
 ];
 
 /** Path of the configuration of the company directory. */
-export const DIRECTORY_FILE = `${RECORD_KINDS.company.folder}/${DIRECTORY_SLUG}/config.yml`;
+export const DIRECTORY_FILE = `${FOLDERS.company}/${DIRECTORY_SLUG}/config.yml`;
 
 /** Path of a record, such as `services/amazon-s3/service.yml`. */
 export const recordFile = (kind: RecordKind, slug: string): string =>
-  `${RECORD_KINDS[kind].folder}/${slug}/${kind}.yml`;
+  `${FOLDERS[kind]}/${slug}/${kind}.yml`;
 
 /** First line of a record, which tells editors the path of its JSON Schema. */
 export const editorLine = (kind: RecordKind): string =>
@@ -41,34 +34,36 @@ export const editorLine = (kind: RecordKind): string =>
 
 /** Path of the English article, such as `services/amazon-s3/index.md`. */
 export const articleFile = (kind: RecordKind, slug: string): string =>
-  `${RECORD_KINDS[kind].folder}/${slug}/index.md`;
+  `${FOLDERS[kind]}/${slug}/index.md`;
 
 /** Path of the cover image of a service. */
-export const coverOf = (slug: string): string => `${RECORD_KINDS.service.folder}/${slug}/cover.jpg`;
+export const coverOf = (slug: string): string => `${FOLDERS.service}/${slug}/cover.jpg`;
 
 /** Path of an entry's icon tile below the base URL, such as `/img/tiles/services/jira.svg`. */
 export const tileOf = (kind: RecordKind, slug: string): string =>
   tileOfRoute(entryRoute(kind, slug));
 
+/** The same for the page of an entry, such as `/services/jira`. */
+export const tileOfRoute = (route: string): string => `/img/tiles${route}.svg`;
+
 /** Path of an entry's page below the base URL, without a locale, such as `/services/amazon-s3`. */
-export const entryRoute = (kind: RecordKind, slug: string): string =>
-  `/${RECORD_KINDS[kind].folder}/${slug}`;
+export const entryRoute = (kind: RecordKind, slug: string): string => `/${FOLDERS[kind]}/${slug}`;
 
 /** Path of the definitions of categories and attributes. */
-export const CATEGORIES_FILE = `${RECORD_KINDS.service.folder}/categories.yml`;
+export const CATEGORIES_FILE = `${FOLDERS.service}/categories.yml`;
 
 /** Path of the exchange rates. */
-export const RATES_FILE = `${RECORD_KINDS.service.folder}/rates.yml`;
+export const RATES_FILE = `${FOLDERS.service}/rates.yml`;
 
 /** Path of the list of tags in a language. */
 export const tagsFile = (locale: Locale): string => {
-  const english = `${RECORD_KINDS.service.folder}/tags.yml`;
+  const english = `${FOLDERS.service}/tags.yml`;
   return locale === DEFAULT_LOCALE ? english : twinOf(english);
 };
 
 /** Folders of English pages and the folders of their Japanese translations. */
 const TREES: readonly {readonly folder: string; readonly twins: string}[] = [
-  ...KIND_NAMES.map((kind) => RECORD_KINDS[kind].folder).map((folder) => ({
+  ...Object.values(FOLDERS).map((folder) => ({
     folder,
     twins: `i18n/ja/docusaurus-plugin-content-blog-${folder}`,
   })),
@@ -104,7 +99,7 @@ export function entryOf(
   file: string,
 ): {readonly kind: RecordKind; readonly slug: string} | undefined {
   const [, folder, slug] = /^([^/]+)\/([^/]+)\/index\.mdx?$/.exec(originalOf(file)) ?? [];
-  const kind = KIND_NAMES.find((name) => RECORD_KINDS[name].folder === folder);
+  const kind = KIND_NAMES.find((name) => FOLDERS[name] === folder);
   return kind && slug !== undefined ? {kind, slug} : undefined;
 }
 

@@ -9,38 +9,37 @@ import {
   CATEGORIES_FILE,
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
+  FOLDERS,
   KIND_NAMES,
-  RECORD_KINDS,
   RATES_FILE,
-  type RecordKind,
   recordFile,
+  type RecordKind,
   tagsFile,
   twinOf,
 } from './kinds';
-import {type Categories, CategoriesSchema} from './record/categories';
-import {type Rates, RatesSchema} from './record/rates';
+import {type Categories, CategoriesSchema, type Rates, RatesSchema} from './record/categories';
 import {
   type Company,
-  DirectorySchema,
+  CompanySchema,
   type Directory,
+  DirectorySchema,
   type Service,
+  ServiceSchema,
   serviceSchemaOf,
-  TagsSchema,
   type Tags,
+  TagsSchema,
   type TagTexts,
   TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
-import {checkDates, latestDay} from './rules/dates';
-import {ContentError, type Problem, report, START} from './rules/problems';
-import {listSome} from './rules/show';
-import {checkCharacters} from './rules/characters';
 import {checkDrawings} from './rules/drawings';
+import {checkDates, checkRecord, latestDay} from './rules/records';
+import {ContentError, listSome, type Problem, report, START} from './rules/problems';
+import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
-import {checkRecord} from './rules/records';
 import {checkReferences, compareTags} from './rules/references';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from './vocabulary';
+import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
 /** The validated catalogue. */
 export type Catalogue = {
@@ -52,11 +51,6 @@ export type Catalogue = {
   /** Exchange rates to yen, by ISO 4217 code. */
   readonly rates: Rates;
 };
-
-/** A catalogue without problems, with drafts, or the problems that it has. */
-type Inspected =
-  | {readonly catalogue: Catalogue; readonly problems: readonly []}
-  | {readonly catalogue?: undefined; readonly problems: readonly Problem[]};
 
 /**
  * Loads and validates the catalogue, without drafts.
@@ -79,18 +73,15 @@ export function loadRecords(content: Content): Catalogue {
 }
 
 /**
- * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing. The
- * rules across files apply to a catalogue in which each record is valid by itself.
+ * Like {@link loadCatalogue}, but includes drafts and returns the problems instead of throwing; with
+ * problems, there is no catalogue. The rules across files apply to one in which each file is valid.
  * @param now current time; dates that describe the past must not be later
  */
-export function inspectCatalogue(content: Content, now = new Date()): Inspected {
+export function inspectCatalogue(content: Content, now = new Date()) {
   const tree = openContent(content);
   const {records, problems} = readCatalogue(tree, latestDay(now));
-  if (records === undefined) {
-    return {problems};
-  }
-  const found = inspectTogether(tree, records, now.toISOString().slice(0, 10));
-  return found.length > 0 ? {problems: found} : {catalogue: records.catalogue, problems: []};
+  const found = records ? inspectTogether(tree, records, now.toISOString().slice(0, 10)) : problems;
+  return {catalogue: found.length > 0 ? undefined : records?.catalogue, problems: found};
 }
 
 /** @throws ContentError with the problems because of which there is no value */
@@ -130,21 +121,19 @@ export function recordFiles(
  * @param root path of the site root
  * @throws ContentError if the file isn't valid
  */
-export function loadTags(root: string, locale: Locale): TagTexts {
-  const file = tagsFile(locale);
-  const source = new YamlFile(file, readFileSync(path.join(root, file), 'utf8'));
-  const {value, problems} = source.parse(locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
-  return valid(value, problems);
-}
+export const loadTags = (root: string, locale: Locale): TagTexts =>
+  loadFile(root, tagsFile(locale), locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
 
 /**
  * Loads the categories and their attributes.
  * @throws ContentError if the file is missing or not valid
  */
-export function loadCategories(content: Content): Categories {
+export const loadCategories = (content: Content): Categories =>
+  loadFile(content, CATEGORIES_FILE, CategoriesSchema);
+
+function loadFile<Value>(content: Content, file: string, schema: z.ZodType<Value>): Value {
   const reader = new Reader(openContent(content));
-  const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  return valid(categories, reader.problems);
+  return valid(reader.read(file, schema), reader.problems);
 }
 
 /**
@@ -166,19 +155,8 @@ export function loadArticle(
   return {file, text, description: valid(head, problems).description};
 }
 
-/** A catalogue in which each file is valid by itself. */
-type Records = {
-  readonly catalogue: Catalogue;
-  readonly japaneseTags: TagTexts;
-  /** The files that it was read from, by path. */
-  readonly sources: ReadonlyMap<string, YamlFile>;
-};
-
 /** Reads and validates each file by itself. Without `records`, there are problems. */
-function readCatalogue(
-  tree: ContentTree,
-  today: string,
-): {readonly records?: Records; readonly problems: readonly Problem[]} {
+function readCatalogue(tree: ContentTree, today: string) {
   const reader = new Reader(tree);
   const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
   const written = categories && withoutNewAttributes(reader, categories);
@@ -194,16 +172,14 @@ function readCatalogue(
   const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
   const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
   if (problems.length > 0 || !categories || !directory || !rates || !tags || !japaneseTags) {
-    return {problems};
+    return {records: undefined, problems};
   }
   const [services, companies] = records as [Service[], Company[]];
-  services.sort(newestFirst);
+  services.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const catalogue = {services, companies, directory, tags, categories, rates};
+  const catalogue: Catalogue = {services, companies, directory, tags, categories, rates};
   return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
 }
-
-const newestFirst = (a: Service, b: Service): number => Date.parse(b.date) - Date.parse(a.date);
 
 /**
  * Reports attributes that no record has yet, once for all records.
@@ -244,18 +220,17 @@ function readRecord(
 ): Service | Company | undefined {
   const file = recordFile(kind, folder);
   const schema: z.ZodType<Service | Company> =
-    kind === 'service' && categories && reader.tree.has(file)
-      ? serviceSchemaOf(categories, reader.open(file).data)
-      : RECORD_KINDS[kind].schema;
+    kind === 'company'
+      ? CompanySchema
+      : categories && reader.tree.has(file)
+        ? serviceSchemaOf(categories, reader.open(file).data)
+        : ServiceSchema;
   const record = reader.read(file, schema);
   if (record === undefined) {
     return undefined;
   }
-  const source = reader.open(file);
-  reader.problems.push(
-    ...checkRecord(source, record, folder, writtenIn(reader.tree, articleFile(kind, folder))),
-    ...checkDates(source, today),
-  );
+  const written = writtenIn(reader.tree, articleFile(kind, folder));
+  reader.problems.push(...checkRecord(reader.open(file), record, folder, written, today));
   return record;
 }
 
@@ -268,7 +243,7 @@ const writtenIn = (content: ContentTree, page: string): Locale[] => {
 /** The problems of files that are valid by themselves. */
 function inspectTogether(
   tree: ContentTree,
-  {catalogue, japaneseTags, sources}: Records,
+  {catalogue, japaneseTags, sources}: NonNullable<ReturnType<typeof readCatalogue>['records']>,
   today: string,
 ): Problem[] {
   return [
@@ -280,18 +255,16 @@ function inspectTogether(
   ];
 }
 
+const TAGS = 'it must list all tags, each with label, permalink and description';
+
 /** What a required file must contain, as the end of a message if it is missing. */
 const CONTENTS: Readonly<Record<string, string>> = {
   [CATEGORIES_FILE]:
     'it must define the categories and the attributes by which their services are compared',
   [RATES_FILE]: 'it must give the exchange rates to yen, by currency',
   [DIRECTORY_FILE]: 'it must configure the company directory (groupBy, sortBy)',
-  ...Object.fromEntries(
-    LOCALES.map((locale) => [
-      tagsFile(locale),
-      'it must list all tags, each with label, permalink and description',
-    ]),
-  ),
+  [tagsFile('en')]: TAGS,
+  [tagsFile('ja')]: TAGS,
 };
 
 /** The files as they were read last: after an edit, only what has changed is parsed again. */
@@ -338,7 +311,7 @@ class Reader {
 
 /** Folder names of all entries of a kind, including folders without a record. */
 function listEntries({files}: ContentTree, kind: RecordKind): string[] {
-  const {folder} = RECORD_KINDS[kind];
+  const folder = FOLDERS[kind];
   const slugs = files
     .map((file) => file.split('/'))
     .filter(([first, , ...rest]) => first === folder && rest.length === 1)

@@ -99,6 +99,10 @@ type PriceFigure = {readonly amount: number; readonly currency: string; readonly
 /** An amount with its unit, or a price. */
 export type Figure = {readonly amount: number; readonly unit: UnitName} | PriceFigure;
 
+/** Whether a value is an amount or a price. */
+export const isFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' && value !== null && 'amount' in value;
+
 const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
 
 /** An amount as records write it, in one of these units: `5 TiB`. */

@@ -15,10 +15,10 @@ export type Localized = Readonly<Record<Locale, string>>;
 type Labels = Readonly<Record<string, Localized>>;
 
 /**
- * Labels of values that are re-checked. A check stays valid for `shelfLifeDays` days; `null`
- * means that the value never needs another check.
+ * Label of a value that is re-checked. A check stays valid for `shelfLifeDays` days; `null` means
+ * that the value never needs another check.
  */
-type Aging = Readonly<Record<string, Localized & {readonly shelfLifeDays: number | null}>>;
+export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
 /** Kinds of service. */
 export const KINDS = {
@@ -107,20 +107,7 @@ export const BASES = {
 } as const satisfies Labels;
 
 /** Types of attribute values. */
-export const ATTRIBUTE_TYPES = {
-  answer: {en: 'Answer', ja: '回答'},
-  amount: {en: 'Amount', ja: '量'},
-  price: {en: 'Price', ja: '価格'},
-  terms: {en: 'Terms', ja: '語句'},
-  text: {en: 'Text', ja: '文'},
-  date: {en: 'Date', ja: '日付'},
-} as const satisfies Labels;
-
-/** Which direction of a numeric attribute is better for the user. */
-export const DIRECTIONS = {
-  lower: {en: 'Lower is better', ja: '小さいほど有利'},
-  higher: {en: 'Higher is better', ja: '大きいほど有利'},
-} as const satisfies Labels;
+export const ATTRIBUTE_TYPES = ['answer', 'amount', 'price', 'terms', 'text', 'date'] as const;
 
 /** Values that can replace an amount or a price. */
 export const NO_AMOUNT = {
@@ -153,7 +140,7 @@ export const TOPICS = {
   lifecycle: {en: 'Lifecycle', ja: '提供状況', shelfLifeDays: 90},
   organization: {en: 'Organisation', ja: '組織', shelfLifeDays: 365},
   history: {en: 'History', ja: '沿革', shelfLifeDays: null},
-} as const satisfies Aging;
+} as const satisfies Readonly<Record<string, Aging>>;
 export type Topic = keyof typeof TOPICS;
 
 /** Headings of the groups of values that services of all categories have. */

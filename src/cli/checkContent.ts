@@ -22,7 +22,7 @@ export const command = define(
     const root = process.cwd();
     const selections = select(new ContentTree(root), words, callerFolder);
     if (fix) {
-      writeSchemas(root);
+      await writeSchemas(root);
     }
     await checkContent(new ContentTree(root), selections);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {jsonSchemaFiles, loadCategories, recordFiles} from '@site/src/catalogue';
+import {listJsonSchemas, loadCategories, recordFiles} from '@site/src/catalogue';
 import type {RecordKind} from '@site/src/catalogue/kinds';
 import {company, type Draft, service} from '../unit/catalogue/factories';
 
@@ -26,10 +26,10 @@ function complaintsOf(kind: RecordKind, record: unknown): string[] {
 }
 
 describe('the JSON Schemas', () => {
-  it.each(jsonSchemaFiles(loadCategories(ROOT)))(
+  it.each(listJsonSchemas(loadCategories(ROOT)))(
     'are committed as "npm run check:content -- --fix" writes them: $file',
-    (schema) => {
-      expect(read(schema.file)).toBe(schema.text);
+    ({file, schema}) => {
+      expect(JSON.parse(read(file))).toEqual(schema);
     },
   );
 

@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {CategoriesSchema} from '@site/src/catalogue/record/categories';
-import {RatesSchema} from '@site/src/catalogue/record/rates';
+import {CategoriesSchema, RatesSchema} from '@site/src/catalogue/record/categories';
 import {ServiceSchema, WrittenService} from '@site/src/catalogue/record/schema';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

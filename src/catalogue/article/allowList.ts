@@ -6,8 +6,7 @@
 import type {Nodes, Root} from 'mdast';
 import {QUANTITIES} from '../costs/estimate';
 import {isEntryPage} from '../kinds';
-import {nearestWord, suggestion} from '../rules/problems';
-import {cut} from '../rules/show';
+import {cut, nearestWord, suggestion} from '../rules/problems';
 import {markdownFor, type NamedAttribute, type NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 
@@ -117,10 +116,15 @@ function faultOf(node: Nodes, allowed: Elements): string | undefined {
         ? undefined
         : 'a page has only one front matter; remove this second one';
     case 'image':
-      return faultOfPicture(node.url);
+      // The bundler takes what is before "!" for a program, and what follows "?" for its options.
+      return /[!?#%\\]/.test(node.url)
+        ? `the name of the picture "${cut(node.url)}" must consist of letters, digits, "-", "_" and "."; rename it`
+        : undefined;
     case 'link':
     case 'definition':
-      return faultOfUrl(node.url);
+      return !/^[a-z][a-z0-9+.-]*:/i.test(node.url) && /!|%21/.test(node.url)
+        ? `the link "${cut(node.url)}" must not contain "!"; rename the file`
+        : undefined;
     case 'containerDirective':
     case 'leafDirective':
     case 'textDirective':
@@ -133,17 +137,6 @@ function faultOf(node: Nodes, allowed: Elements): string | undefined {
         : `"${node.type}" is not allowed in pages; write the text itself`;
   }
 }
-
-/** The bundler takes what is before "!" for a program, and what follows "?" for its options. */
-const faultOfPicture = (url: string): string | undefined =>
-  /[!?#%\\]/.test(url)
-    ? `the name of the picture "${cut(url)}" must consist of letters, digits, "-", "_" and "."; rename it`
-    : undefined;
-
-const faultOfUrl = (url: string): string | undefined =>
-  !/^[a-z][a-z0-9+.-]*:/i.test(url) && /!|%21/.test(url)
-    ? `the link "${cut(url)}" must not contain "!"; rename the file`
-    : undefined;
 
 function faultOfElement(element: ElementNode, allowed: Elements): string | undefined {
   const name = element.name ?? '';

@@ -6,18 +6,6 @@ import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
-/** Location of the front matter in a page. */
-type FrontMatter = {
-  /** Offset of the YAML. */
-  readonly start: number;
-  /** Offset of the closing line `---`. */
-  readonly end: number;
-  /** Start of the Markdown, with its offset in the file, from 0. */
-  readonly body: Position & {readonly offset: number};
-};
-
-const FENCE = '---';
-
 /** Front matter key of a Japanese page: the fingerprint of the English text it was translated from. */
 export const TRANSLATED_FROM = 'translated_from';
 
@@ -55,43 +43,47 @@ const TRANSLATED_HEAD = HEAD.extend({
     .optional(),
 });
 
-/** End of the message for an unknown key. */
-const FOREIGN_KEY = {
-  entry: `; only ${KEYS.join(' and ')} belong here, everything else belongs in the record`,
-  other: `; only ${KEYS.join(' and ')} belong here`,
-};
-
 /**
  * Finds the front matter of a page.
  * @returns neither if the page has none; a complaint if it isn't closed, if Docusaurus would see
  *   another end of it, or if it isn't YAML: gray-matter would parse, and even run, `---js`
  */
-export function findFrontMatter(text: string): {
-  readonly frontMatter?: FrontMatter;
-  readonly complaint?: Position & {readonly message: string};
-} {
+export function findFrontMatter(text: string) {
+  const failed = (place: Position, message: string) => ({
+    frontMatter: undefined,
+    complaint: {...place, message},
+  });
   // Four or more hyphens are a thematic break.
   const [opening, announced = ''] = /^\uFEFF?---(?!-)([^\n]*)\n?/.exec(text) ?? [];
   if (opening === undefined) {
-    return {};
+    return {frontMatter: undefined, complaint: undefined};
   }
   if (announced.trim() !== '') {
     const message = `the front matter is marked as "${announced.trim()}", which could be run as code; write "---" alone, with YAML below it`;
-    return {complaint: {line: 1, column: FENCE.length + 1, message}};
+    return failed({line: 1, column: '---'.length + 1}, message);
   }
   const {0: closing = '', index = 0} = /^---[^\n]*/m.exec(text.slice(opening.length)) ?? {};
   if (closing === '') {
-    const message = 'the front matter is not closed; write a line "---" below its last key';
-    return {complaint: {...START, message}};
+    return failed(START, 'the front matter is not closed; write a line "---" below its last key');
   }
   const end = opening.length + index;
-  const {line, column} = positionAt(text, end);
-  if (closing.trimEnd() !== FENCE) {
+  const place = positionAt(text, end);
+  if (closing.trimEnd() !== '---') {
     const message = `the line that closes the front matter is "${closing.replace(/\r$/, '')}"; write "---" alone`;
-    return {complaint: {line, column, message}};
+    return failed(place, message);
   }
   const offset = Math.min(end + closing.length + 1, text.length);
-  return {frontMatter: {start: opening.length, end, body: {line: line + 1, column: 1, offset}}};
+  return {
+    frontMatter: {
+      /** Offset of the YAML. */
+      start: opening.length,
+      /** Offset of the closing line `---`. */
+      end,
+      /** Start of the Markdown, with its offset in the file, from 0. */
+      body: {line: place.line + 1, column: 1, offset},
+    },
+    complaint: undefined,
+  };
 }
 
 /** The YAML of a page; empty if it has none. */
@@ -125,9 +117,10 @@ export function readFrontMatter(file: string, text: string) {
   }
   // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${yamlOf(text)}`);
+  const others = isEntryPage(file) ? ', everything else belongs in the record' : '';
   const {problems} = source.parse(
     file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD,
-    isEntryPage(file) ? FOREIGN_KEY.entry : FOREIGN_KEY.other,
+    `; only ${KEYS.join(' and ')} belong here${others}`,
   );
   const value = source.data;
   if (typeof value !== 'object' || value === null) {

@@ -5,8 +5,8 @@
 import type {Nodes} from 'mdast';
 import {ContentError} from '../rules/problems';
 import {findFrontMatter} from './frontMatter';
-import {type NodeOf, parseMarkdown, sliceOf, type Span, spanOf} from './syntax';
-import {commentsIn, isColon, TextBlock} from './textBlock';
+import {type NodeOf, parseMarkdown, sliceOf, spanOf} from './syntax';
+import {addressAt, commentsIn, TextBlock} from './textBlock';
 
 /**
  * Parses a page.
@@ -38,15 +38,18 @@ export function readPage(file: string, text: string) {
     name: node.name ?? '',
     attributes: attributesIn(node),
   }));
-  const marked = all('link', 'linkReference').map((node) => ({
-    ...spanOf(node),
-    target: targetOf(node),
-    label: new TextBlock(text, node).text,
-  }));
+  const links = all('link', 'linkReference').map((node) => {
+    const {start, end, ...place} = spanOf(node);
+    const address = isBare(text, start) ? addressAt(text.slice(start, end)) : undefined;
+    return {
+      ...{...place, start, end: start + (address?.length ?? end - start)},
+      target: address === undefined ? targetOf(node) : address.replace(/^www/i, 'http://$&'),
+      label: address ?? new TextBlock(text, node).text,
+    };
+  });
   const blocks = all('paragraph', 'heading', 'tableRow', 'leafDirective').map(
     (node) => new TextBlock(text, node),
   );
-  const bareLinks = blocks.flatMap((block) => takeAddresses(block, marked));
   return {
     /** Path relative to the site root, with forward slashes. */
     file,
@@ -54,6 +57,8 @@ export function readPage(file: string, text: string) {
     text,
     /** The syntax tree (mdast). */
     root,
+    /** The nodes of these types, in the order of the page. */
+    all,
     /** `undefined` if the page has none. */
     frontMatter,
     /** Paragraphs, headings and table rows in the order of the page. */
@@ -65,36 +70,23 @@ export function readPage(file: string, text: string) {
       .filter(({name}) => name === 'Fact')
       .map(({attributes, ...span}) => ({...span, id: String(attributes.id ?? '')})),
     /** Links in any notation; `target` is the URL as written, `label` the text. */
-    links: [...marked, ...bareLinks],
-    /** URLs in the text without link markup. They are also in `links`. */
-    bareLinks,
+    links,
+    /** Those of them that are URLs in the text, without link markup. */
+    bareLinks: links.filter(({start}) => isBare(text, start)),
     /** Top-level blocks, such as paragraphs and lists, with the type of their node. */
     parts: root.children.map((node) => ({...spanOf(node), type: node.type})),
     /** Headings; `id` is `undefined` if there is no explicit id. */
-    headings: all('heading').map((node) => ({
+    headings: all('heading').map((node, index, headings) => ({
       ...spanOf(node),
       level: node.depth,
       id: idOf(node),
+      /** Offset of the next heading of the same or a higher level, or of the end of the page. */
+      sectionEnd:
+        headings.slice(index + 1).find(({depth}) => depth <= node.depth)?.position!.start.offset ??
+        text.length,
       /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
       isUnderlined: sourceOf(node).includes('\n'),
     })),
-    /** Rows of table bodies; `columns` is the number of cells in the table head. */
-    rows: all('table').flatMap(({children: [head, ...body]}) =>
-      body.map((row) => ({
-        ...spanOf(row),
-        cells: row.children.length,
-        columns: head!.children.length,
-      })),
-    ),
-    /** Directives: `:::note … :::`, `::name` or `:name[…]`. */
-    directives: all('containerDirective', 'leafDirective', 'textDirective')
-      .filter((node) => !isColon(text, node))
-      .map((node) => ({
-        ...spanOf(node),
-        name: node.name,
-        type: node.type,
-        isClosed: node.type !== 'containerDirective' || /\n[ \t>]*:::+[ \t]*$/.test(sourceOf(node)),
-      })),
     pictures: all('image', 'imageReference').map((node) => ({
       ...spanOf(node),
       target: targetOf(node),
@@ -143,8 +135,8 @@ export const isTruncation = ({text}: Page['comments'][number]): boolean => text 
 /** The truncation marker of a page. */
 export const truncationOf = ({comments}: Page) => comments.find(isTruncation);
 
-/** A URL in a text, possibly followed by punctuation of the sentence. */
-const ADDRESS = /(?<![a-z])(?:https?:\/\/|www\.)[\w\-.~:/?#@!$&()*+,;=%]+/gi;
+/** Whether the link at an offset is a URL in the text, without link markup. */
+const isBare = (text: string, start: number): boolean => text[start] !== '[';
 
 /** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
 const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
@@ -186,39 +178,12 @@ function isFenced(block: string): boolean {
   return last.startsWith(fence);
 }
 
-/** Finds URLs that are links without markup, and hides all URLs in the prose. */
-const takeAddresses = (block: TextBlock, links: readonly Span[]) =>
-  Array.from(block.prose.matchAll(ADDRESS), ({index, 0: match}) => {
-    const label = withoutPunctuation(match);
-    block.hide(index, label.length);
-    const target = /^www\./i.test(label) ? `http://${label}` : label;
-    return {...block.spanOf(index, label.length), target, label};
-  }).filter(({start}) => !links.some((link) => link.start <= start && start < link.end));
-
 /** Finds references without a definition, which the parser leaves in the text. */
 const findUndefined = (block: TextBlock) =>
   Array.from(block.prose.matchAll(UNDEFINED), ({index, 0: written, 1: label, 2: footnote}) => {
     const {line, column} = block.spanOf(index);
     return {line, column, label: footnote ?? (label! || written.slice(1, -3))};
   });
-
-/** Removes trailing punctuation and unbalanced brackets, which belong to the sentence. */
-function withoutPunctuation(address: string): string {
-  let closing = 0;
-  for (const character of address) {
-    closing += character === ')' ? 1 : character === '(' ? -1 : 0;
-  }
-  let {length} = address;
-  for (;;) {
-    const last = address.charAt(length - 1);
-    if (last === ')' && closing > 0) {
-      closing--;
-    } else if (!/[.,;:!?*_~]/.test(last)) {
-      return address.slice(0, length);
-    }
-    length--;
-  }
-}
 
 /** Number of words in the visible text of a page, including inline code but no code blocks. */
 export const countWords = ({blocks}: Page): number =>

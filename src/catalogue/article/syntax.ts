@@ -46,25 +46,21 @@ function createParser(): NonNullable<typeof processor> {
   const {default: mdx} = load('remark-mdx') as typeof Mdx;
   const {default: gfm} = load('remark-gfm') as typeof Gfm;
   const {default: directive} = load('remark-directive') as typeof Directive;
-  return unified().use(parse).use(mdx).use(gfm).use(withoutAutolinks).use(directive).freeze();
+  return unified().use(parse).use(mdx).use(gfm).use(withPlaces).use(directive).freeze();
 }
 
 /** What plugins add to the parser. */
-type Extensions = {
-  readonly micromarkExtensions: object[];
-  fromMarkdownExtensions: (Transforming | Transforming[])[];
+type Extensions = Readonly<Record<'micromarkExtensions', object[]>> & {
+  fromMarkdownExtensions: (object | object[])[];
 };
-type Transforming = {readonly transforms?: unknown};
 
-/** URLs without markup stay text, where each character has its place. */
-function withoutAutolinks(this: Unified.Processor): void {
+/** Mail addresses stay text, and no node is made without the parser, which knows its place. */
+function withPlaces(this: Unified.Processor): void {
   const data = this.data() as Extensions;
-  data.micromarkExtensions.push({
-    disable: {null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink']},
-  });
+  data.micromarkExtensions.push({disable: {null: ['emailAutolink']}});
   data.fromMarkdownExtensions = data.fromMarkdownExtensions
     .flat()
-    .filter(({transforms}) => transforms === undefined);
+    .map((extension) => ({...extension, transforms: []}));
 }
 
 /** Names of elements, and the Markdown to write instead of them. */

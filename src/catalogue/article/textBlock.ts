@@ -8,6 +8,10 @@ const GAP = '\uFFFC';
 /** Inline elements, whose text belongs to the sentence around them. */
 const INLINE = ['kbd', 'sub', 'sup'];
 
+/** The URL with which a text starts; empty without one. The parser lets Japanese be a part of it. */
+export const addressAt = (text: string): string =>
+  /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
+
 /** A character reference, such as `&amp;`. */
 const REFERENCE = /^&(?:#?\w+);/;
 
@@ -43,13 +47,15 @@ export class TextBlock {
     }
   }
 
-  private read(node: Nodes): void {
+  private read(node: Nodes, isInLink = false): void {
     const span = spanOf(node);
     const {start, end} = span;
     switch (node.type) {
-      case 'text':
-        this.add(node.value, span);
+      case 'text': {
+        const address = isInLink ? addressAt(node.value) : '';
+        this.add(node.value, span, GAP.repeat(address.length) + node.value.slice(address.length));
         break;
+      }
       case 'inlineCode':
         this.add(node.value, span, GAP.repeat(node.value.length));
         break;
@@ -75,7 +81,7 @@ export class TextBlock {
         this.add(INLINE.includes(node.name ?? '') ? '' : GAP, span);
     }
     for (const child of 'children' in node ? node.children : []) {
-      this.read(child);
+      this.read(child, node.type === 'link');
     }
     if (node.type === 'tableRow') {
       this.addGap(end - 1);
@@ -102,11 +108,6 @@ export class TextBlock {
     this.offsets.push(start);
     this.text += GAP;
     this.prose += GAP;
-  }
-
-  /** Replaces a part of the prose with U+FFFC. */
-  hide(index: number, length: number): void {
-    this.prose = this.prose.slice(0, index) + GAP.repeat(length) + this.prose.slice(index + length);
   }
 
   /** Range in the file of a part of the text. */

@@ -6,15 +6,8 @@ import {isMissing} from '../rules/files';
 import {type Problem, START} from '../rules/problems';
 import {findFrontMatter, languageOf, TRANSLATED_FROM, yamlOf} from './frontMatter';
 
-export type Translation = {
-  /** Path of the English page, relative to the site root. */
-  readonly page: string;
-  /** Path of the Japanese page, whether or not it exists. */
-  readonly translation: string;
-  /** Path below the base URL, without a locale, such as `/services/amazon-s3`. */
-  readonly route: string;
-  readonly state: TranslationState;
-};
+/** An English page and its translation. */
+export type Translation = ReturnType<typeof inspectTranslations>[number];
 
 const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
 
@@ -41,12 +34,16 @@ export function listPages(content: Content): string[] {
 }
 
 /** The state of the translation of each page, in the order of {@link listPages}. */
-export function inspectTranslations(content: Content): Translation[] {
+export function inspectTranslations(content: Content) {
   const tree = openContent(content);
-  return listPages(tree).map((page) => {
-    const translation = twinOf(page);
-    return {page, translation, route: routeOf(page), state: stateOf(tree, page, translation)};
-  });
+  return listPages(tree).map((page) => ({
+    page,
+    /** Path of the Japanese page, whether or not it exists. */
+    translation: twinOf(page),
+    /** Path below the base URL, without a locale, such as `/services/amazon-s3`. */
+    route: routeOf(page),
+    state: stateOf(tree, page, twinOf(page)),
+  }));
 }
 
 /**

@@ -5,22 +5,6 @@
 import type {Service} from '../record/schema';
 import type {Localized} from '../vocabulary';
 
-/** Quantities that plans charge for, per month. They are also the names of query parameters. */
-export const QUANTITIES = [
-  'storedGb',
-  'egressGb',
-  'writeRequests',
-  'readRequests',
-  'users',
-  'requests',
-  'cpuMs',
-  'builds',
-  'buildMinutes',
-  'testRuns',
-  'credits',
-] as const;
-export type Quantity = (typeof QUANTITIES)[number];
-
 /** Wording of a quantity. */
 type QuantityWords = {
   /** Label of the input, with unit. */
@@ -41,7 +25,7 @@ const counted = (label: string, one: string, ja: string, counter: string): Quant
   amount: {en: `{n} ${label.toLowerCase()}`, one: `{n} ${one}`, ja: `${ja}{n}${counter}`},
 });
 
-export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
+const WORDS = {
   storedGb: {
     label: {en: 'Storage (GB)', ja: '保存量（GB）'},
     name: {en: 'storage', ja: '保存'},
@@ -73,7 +57,12 @@ export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = {
     name: {en: 'credits', ja: 'クレジット'},
     amount: {en: '{n} credits', one: '{n} credit', ja: '{n}クレジット'},
   },
-};
+} satisfies Readonly<Record<string, QuantityWords>>;
+
+/** A quantity that plans charge for, per month. Its name is also that of a query parameter. */
+export type Quantity = keyof typeof WORDS;
+export const QUANTITIES = Object.keys(WORDS) as [Quantity, ...Quantity[]];
+export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = WORDS;
 
 /**
  * Usage per month; missing quantities are 0. `storedGb` is the average of stored gigabytes
@@ -93,18 +82,7 @@ export type Plan = Pick<Written, 'id' | 'currency' | 'limits'> & {
 };
 
 /** An item of an estimate. Amounts of money are in the currency of the plan. */
-export type Line = {
-  /** `base` for the monthly base price. */
-  readonly of: 'base' | Quantity;
-  readonly used: number;
-  /** Units included free of charge. */
-  readonly included: number;
-  /** Billed units after minimum and rounding. */
-  readonly billed: number;
-  /** Billed units and price of each tier in use. */
-  readonly tiers: readonly {readonly units: number; readonly price: number; readonly per: number}[];
-  readonly amount: number;
-};
+export type Line = ReturnType<typeof lineOf>;
 
 /** Why a plan can't be estimated for a usage. */
 export type Obstacle =
@@ -210,14 +188,19 @@ function baseLine({base}: Plan, usage: Usage): Line {
   };
 }
 
-function lineOf(charge: Charge, usage: Usage): Line {
+function lineOf(charge: Charge, usage: Usage) {
   const {quantity, per, included, minimum, roundsUp} = charge;
   const used = usedOf(usage, quantity);
   const above = Math.max(0, used - included, minimum);
   const billed = roundsUp ? Math.ceil(above / per) * per : above;
   const tiers = spread(billed, charge.tiers).map((tier) => ({...tier, per}));
   return {
-    ...{of: quantity, used, included, billed, tiers},
+    /** `base` for the monthly base price. */
+    of: quantity as 'base' | Quantity,
+    /** Units that are used, those that are free, and those billed after minimum and rounding. */
+    ...{used, included, billed},
+    /** Billed units and price of each tier in use. */
+    tiers,
     amount: tiers.reduce((sum, {units, price}) => sum + (units / per) * price, 0),
   };
 }

@@ -1,15 +1,7 @@
 /** Costs of the services of a category for a usage, and their comparison. */
-import {
-  cheapest,
-  estimate,
-  type Estimate,
-  type Line,
-  type Obstacle,
-  plansOn,
-  type Usage,
-} from './estimate';
+import {cheapest, estimate, type Estimate, type Obstacle, plansOn, type Usage} from './estimate';
 import type {InLocale} from '../record/localize';
-import type {Rates} from '../record/rates';
+import type {Rates} from '../record/categories';
 import type {buildCategoryCosts, priced} from '../views/costs';
 
 /** A service with its plans in one language. */
@@ -33,14 +25,7 @@ export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): Category
 });
 
 /** Cost of a service, or why it can't be estimated. If it has no plans, `obstacles` is empty. */
-export type Cost = {readonly service: PricedService} & (
-  | {readonly plan: NamedPlan; readonly total: number; readonly lines: readonly Line[]}
-  | {
-      readonly obstacles: readonly Obstacle[];
-      /** The least that it costs, and the plan; `null` if nothing of it has a price. */
-      readonly atLeast: {readonly plan: NamedPlan; readonly total: number} | null;
-    }
-);
+export type Cost = ReturnType<typeof costsOf>[number];
 
 /** A plan that ends within this many days is not recommended if another one lasts. */
 const LASTING_DAYS = 90;
@@ -50,13 +35,9 @@ const LASTING_DAYS = 90;
  * the present ones have ended, else among those that end. Plans to try come last.
  * @param day such as `2026-11-22`
  */
-export function costsOf(
-  {services}: Pick<CategoryCosts, 'services'>,
-  usage: Usage,
-  day: string,
-): Cost[] {
+export function costsOf({services}: Pick<CategoryCosts, 'services'>, usage: Usage, day: string) {
   const later = new Date(Date.parse(day) + LASTING_DAYS * 86_400_000).toISOString().slice(0, 10);
-  return services.map((service): Cost => {
+  return services.map((service) => {
     const lasting = [
       plansOn(plansOn(service.plans, day), later),
       plansOn(service.plans, later),
@@ -88,7 +69,11 @@ function nearest(estimates: readonly Estimate<NamedPlan>[]) {
     (found, one) => (distance(one.obstacles) <= distance(found.obstacles) ? one : found),
     first,
   );
-  return {obstacles, atLeast: atLeast === null ? null : {plan, total: atLeast}};
+  return {
+    obstacles,
+    /** The least that it costs, and the plan; `null` if nothing of it has a price. */
+    atLeast: atLeast === null ? null : {plan, total: atLeast},
+  };
 }
 
 /** Currencies in which a reader can see sums (ISO 4217). */
@@ -118,11 +103,9 @@ export function inMoney(
     ? amount
     : yen === undefined || own === undefined
       ? undefined
-      : roundRoughly((amount * yen) / own);
+      : // More than three digits would be false precision at a rate of another day.
+        Number(((amount * yen) / own).toPrecision(3));
 }
-
-/** Rounds to three digits; more would be false precision at a rate of another day. */
-const roundRoughly = (amount: number): number => Number(amount.toPrecision(3));
 
 /** The rates of the catalogue by which amounts in these currencies are converted. */
 export const ratesUsed = (
@@ -137,28 +120,29 @@ export const ratesUsed = (
   );
 
 /** A cost in a comparison. */
-export type ComparedCost = Cost & {
-  /** The total, or the least it can be, in the reader's currency; `null` without one. */
-  readonly sum: number | null;
-  /** Ratio to the highest total, from 0 to 1; `null` without a total. */
-  readonly share: number | null;
-};
+export type ComparedCost = ReturnType<typeof compareCosts>[number];
 
 /**
  * Converts costs into the reader's currency and sorts them: the lowest total first, then what is
  * only known in part, then what has no sum.
  */
-export function compareCosts(costs: readonly Cost[], money: Money): ComparedCost[] {
+export function compareCosts(costs: readonly Cost[], money: Money) {
   const compared = costs.map((cost) => {
     const known = 'total' in cost ? cost : cost.atLeast;
     const sum = known && (inMoney(known.total, known.plan.currency, money) ?? null);
-    return {...cost, sum, rank: sum === null ? 2 : 'total' in cost ? 0 : 1};
+    return {
+      ...cost,
+      /** The total, or the least it can be, in the reader's currency; `null` without one. */
+      sum,
+      rank: sum === null ? 2 : 'total' in cost ? 0 : 1,
+    };
   });
   const highest = Math.max(...compared.map(({sum, rank}) => (rank === 0 ? sum! : 0)));
   return compared
     .sort((one, other) => one.rank - other.rank || (one.sum ?? 0) - (other.sum ?? 0))
     .map(({rank, ...cost}) => ({
       ...cost,
+      /** Ratio to the highest total, from 0 to 1; `null` without a total. */
       share: rank === 0 && highest > 0 ? cost.sum! / highest : null,
     }));
 }

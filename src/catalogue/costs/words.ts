@@ -246,9 +246,6 @@ export function describeLine(
   return fill(LINES.line[locale], {what, parts: parts.join(LIST_COMMA[locale]), sum});
 }
 
-/** Sign before the least that something costs. */
-const AT_LEAST = '≥ ';
-
 /**
  * The sum of a cost in the reader's currency, with `≥` if only a part of it is known; `null` without
  * a sum.
@@ -264,5 +261,5 @@ export function describeSum(
     return null;
   }
   const text = formatSum(cost.sum, currency, locale);
-  return ('total' in cost ? '' : AT_LEAST) + (isBare ? text.replace(/[^\d.,]/g, '') : text);
+  return ('total' in cost ? '' : '≥ ') + (isBare ? text.replace(/[^\d.,]/g, '') : text);
 }

@@ -1,11 +1,11 @@
 /**
- * Schema of `services/categories.yml`, which defines the categories and the attributes by which
- * their services are compared, and schemas of the attribute values in records.
+ * Schemas of `services/categories.yml`, which defines the categories and the attributes by which
+ * their services are compared, of the attribute values in records, and of `services/rates.yml`.
  */
 import * as z from 'zod';
 import {QUANTITIES} from '../costs/estimate';
 import {MENUS} from '../fields';
-import {ANSWERS, ATTRIBUTE_TYPES, DIRECTIONS, type Localized} from '../vocabulary';
+import {ANSWERS, ATTRIBUTE_TYPES, type Localized} from '../vocabulary';
 import {
   amountForm,
   type Figure,
@@ -13,17 +13,21 @@ import {
   type PerName,
   priceForm,
   readFigure,
-  UNITS,
   type UnitName,
+  UNITS,
 } from '../units';
-import {listSome} from '../rules/show';
-import {claimOf, orNoAnswer} from './claims';
+import {listSome} from '../rules/problems';
 import {
+  claimOf,
   Currency,
+  dateLike,
   enumOf,
   figureLike,
   inBoth,
+  leftOut,
+  LocalizedName,
   LocalizedSchema,
+  orNoAnswer,
   PartialDate,
   refuse,
   refuseRepeats,
@@ -31,6 +35,7 @@ import {
   severalOf,
   Slug,
   textLike,
+  Url,
 } from './values';
 
 const Label = inBoth(Sentence);
@@ -43,7 +48,7 @@ const AttributeSchema = z
     group: z.string().describe('Key of the group that it is shown in.'),
     label: Label.describe('Heading of its row or column.'),
     about: LocalizedSchema.describe('One sentence that explains it.'),
-    type: enumOf(ATTRIBUTE_TYPES).describe('What its values are.'),
+    type: z.enum(ATTRIBUTE_TYPES).describe('What its values are.'),
     units: severalOf(enumOf(UNITS), 'must contain at least one unit')
       .optional()
       .describe('For the type "amount": allowed units.'),
@@ -57,7 +62,8 @@ const AttributeSchema = z
       .enum(QUANTITIES)
       .optional()
       .describe('The quantity of plans that it is the amount of, whose limits it then names.'),
-    better: enumOf(DIRECTIONS)
+    better: z
+      .enum(['lower', 'higher'])
       .nullable()
       .describe('Which direction is better for the user, or null.'),
     shelfLifeDays: z
@@ -244,3 +250,19 @@ export function categoryOf(
     ? undefined
     : Object.keys(categories.categories).find((other) => strayIn(other) === 0);
 }
+
+const Rate = z.strictObject({
+  jpy: z.number().positive('must be more than 0').describe('Yen for one unit of the currency.'),
+  on: dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20').describe(
+    'Day on which the rate applied.',
+  ),
+  publisher: LocalizedName.describe('Who publishes the rate.'),
+  source: Url.describe('URL of the page that shows it.'),
+  by: leftOut(z.enum(['third-party'])).describe(
+    'Only if the rate was not read on the page itself, but in a third party’s copy of it.',
+  ),
+});
+
+/** `services/rates.yml`: the exchange rates to yen, by ISO 4217 code. */
+export const RatesSchema = z.strictObject({rates: z.record(Currency, Rate)});
+export type Rates = z.output<typeof RatesSchema>['rates'];

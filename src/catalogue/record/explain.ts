@@ -1,7 +1,6 @@
 /** Turns the issues of a schema into messages for contributors, with one finding for each mistake. */
 import type * as z from 'zod';
-import {nearestWord, suggestion} from '../rules/problems';
-import {cut, listSome, show} from '../rules/show';
+import {cut, listSome, nearestWord, show, suggestion} from '../rules/problems';
 
 export type Path = readonly PropertyKey[];
 

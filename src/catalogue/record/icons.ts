@@ -19,31 +19,18 @@ export type IconSource = {
 
 type IconData = {readonly slug: string; readonly license?: {readonly type: string}};
 
-/** Licence of the package; it applies to every icon that has no licence of its own. */
-const CC0 = 'CC0-1.0';
+/** Licence of the package, and of every icon without one of its own; others may not be used. */
+export const CC0 = 'CC0-1.0';
 
 let licenses: ReadonlyMap<string, string> | undefined;
 
-/** SPDX identifier of the licence of each icon, by slug. */
-const iconLicenses = (): ReadonlyMap<string, string> =>
+/** SPDX identifier of the licence of each icon of the package, by slug. */
+export const iconLicenses = (): ReadonlyMap<string, string> =>
   (licenses ??= new Map(
     (
       JSON.parse(readFileSync(require.resolve('simple-icons/icons.json'), 'utf8')) as IconData[]
     ).map(({slug, license}) => [slug, license?.type ?? CC0]),
   ));
-
-/** Slugs of the icons that may be used, which are those under CC0. */
-export const usableIcons = (): string[] =>
-  [...iconLicenses()].filter(([, license]) => license === CC0).map(([slug]) => slug);
-
-/** The licence that prevents an icon from being used; `undefined` for usable or unknown icons. */
-export function refusedLicense(slug: string): string | undefined {
-  const license = iconLicenses().get(slug);
-  return license === CC0 ? undefined : license;
-}
-
-/** Whether the package has an icon with this slug. */
-export const isIcon = (slug: string): boolean => iconLicenses().has(slug);
 
 /**
  * The brand icon of an entry, or its monogram if `icon` is `null`.

@@ -1,9 +1,9 @@
 /** The schemas of the records as JSON Schema, for editors. */
 import * as z from 'zod';
-import {KIND_NAMES, RECORD_KINDS, type RecordKind} from '../kinds';
+import {KIND_NAMES, type RecordKind} from '../kinds';
 import type {Categories} from './categories';
 import {mapValues} from './localize';
-import {editedServiceSchema} from './schema';
+import {CompanySchema, editedServiceSchema} from './schema';
 import {AUTHORED} from './values';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -13,8 +13,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
  * normalised. Rules that involve several keys are checked by `npm run check` only.
  */
 function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
-  const {schema: general, title} = RECORD_KINDS[kind];
-  const schema = kind === 'service' ? editedServiceSchema(categories) : general;
+  const schema = kind === 'service' ? editedServiceSchema(categories) : CompanySchema;
   const {$schema, ...rest} = z.toJSONSchema(schema, {
     io: 'input',
     // All claims have the same keys; inlined, they would multiply the size of the schema.
@@ -34,7 +33,7 @@ function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
       }
     },
   });
-  return {$schema, title, ...withoutSingleUses(rest)};
+  return {$schema, title: `Record of a ${kind}`, ...withoutSingleUses(rest)};
 }
 
 const DEFINITION = '#/$defs/';
@@ -54,32 +53,9 @@ function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
   return visit({...schema, $defs: Object.fromEntries(shared)}) as JsonSchema;
 }
 
-const MAX_WIDTH = 100;
-
-/** Formats JSON with all that fits on a line, and each list of words, on one line. */
-function format(value: unknown, indent = '', key = ''): string {
-  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
-  const inline = key + line.replace(/([[{]) | (?=[\]}])/g, '$1');
-  const isWords = Array.isArray(value) && value.every((item) => typeof item === 'string');
-  const isShort = indent.length + inline.length < MAX_WIDTH;
-  if (typeof value !== 'object' || value === null || isWords || isShort) {
-    return inline;
-  }
-  const deeper = `${indent}  `;
-  const items = Array.isArray(value)
-    ? value.map((item) => format(item, deeper))
-    : Object.entries(value).map(([name, item]) =>
-        format(item, deeper, `${JSON.stringify(name)}: `),
-      );
-  const [opening, closing] = Array.isArray(value) ? '[]' : '{}';
-  return `${key}${opening}\n${deeper}${items.join(`,\n${deeper}`)}\n${indent}${closing}`;
-}
-
-/** The JSON Schema files of all kinds of records: path relative to the site root, and content. */
-export const jsonSchemaFiles = (
-  categories: Categories,
-): {readonly file: string; readonly text: string}[] =>
+/** The JSON Schemas of all kinds of records, each with the path of its file from the site root. */
+export const listJsonSchemas = (categories: Categories) =>
   KIND_NAMES.map((kind) => ({
     file: `static/schema/${kind}.json`,
-    text: `${format(buildJsonSchema(kind, categories))}\n`,
+    schema: buildJsonSchema(kind, categories),
   }));

@@ -3,24 +3,22 @@ import * as z from 'zod';
 import {QUANTITIES} from '../costs/estimate';
 import {LIMIT_REASONS, PRICE_BASES} from '../vocabulary';
 import {
-  earlierValues,
-  Note,
-  printedShape,
-  referenceShape,
-  refineEarlier,
-  refinePrinted,
-  requireSource,
-} from './claims';
-import {
   Amount,
   Currency,
+  earlierValues,
   enumOf,
   isBefore,
   leftOut,
   LocalizedName,
+  Note,
   PartialDate,
+  printedShape,
+  referenceShape,
+  refineEarlier,
+  refinePrinted,
   refuse,
   refuseRepeats,
+  requireSource,
   Slug,
 } from './values';
 

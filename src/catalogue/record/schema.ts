@@ -10,7 +10,7 @@ import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
 import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
-import {isIcon, refusedLicense, usableIcons} from './icons';
+import {CC0, iconLicenses} from './icons';
 import {
   allAttributesSchema,
   AnyAttributes,
@@ -18,22 +18,11 @@ import {
   type Categories,
   categoryOf,
 } from './categories';
-import {AnswerClaim, claimOf, Note, orUnknown, referenceShape, requireSource} from './claims';
-import {Plans} from './plans';
-import {JAPAN_QUESTIONS} from '../fields';
-import {FIGURE, type Figure, PER, readFigure, UNITS} from '../units';
-import {resolved, Sources} from './sources';
 import {
-  KINDS,
-  LICENSE_CLASSES,
-  LIFECYCLE_STATES,
-  PRICING_MODELS,
-  TAG_GROUPS,
-  TOPICS,
-} from '../vocabulary';
-import {
+  AnswerClaim,
   AUTHORED,
   BESIDE_OTHER_PROBLEMS,
+  claimOf,
   enumOf,
   figureLike,
   hasRealDay,
@@ -44,10 +33,14 @@ import {
   LocalizedPhrase,
   LocalizedSchema,
   Name,
+  Note,
+  orUnknown,
   PartialDate,
+  referenceShape,
   refineText,
   refuse,
   refuseRepeats,
+  requireSource,
   Sentence,
   severalOf,
   Slug,
@@ -55,6 +48,18 @@ import {
   textLike,
   Url,
 } from './values';
+import {Plans} from './plans';
+import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
+import {FIGURE, type Figure, isFigure, PER, readFigure, UNITS} from '../units';
+import {resolved, Sources} from './sources';
+import {
+  KINDS,
+  LICENSE_CLASSES,
+  LIFECYCLE_STATES,
+  PRICING_MODELS,
+  TAG_GROUPS,
+  TOPICS,
+} from '../vocabulary';
 
 /** An amount or a price of any unit. */
 const Figure = figureLike(
@@ -91,8 +96,6 @@ const FactSchema = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Facts = z.array(FactSchema).superRefine(refuseRepeats('id'));
-
 const Tag = textLike(
   SLUG,
   'a tag such as "object-storage"; separate several with a comma and a space',
@@ -104,52 +107,45 @@ const Tag = textLike(
  */
 function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
   return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
+    const [first, ...others] = Object.keys(missing).filter(
+      (key) => (record[key] as readonly unknown[] | undefined)?.length === 0,
+    );
     // A file that is cut off lacks more than these.
-    if (record.draft === true || context.issues.length > 0) {
-      return;
-    }
-    const empty = Object.keys(missing).filter((key) => {
-      const list = record[key];
-      return Array.isArray(list) && list.length === 0;
-    });
-    const [first] = empty;
-    if (first !== undefined) {
-      const others = empty.slice(1).map((key) => `, and so must ${key}`);
-      const message = `must contain at least one ${missing[first]}${others.join('')}; only a draft may have none`;
+    if (record.draft !== true && context.issues.length === 0 && first !== undefined) {
+      const also = others.map((key) => `, and so must ${key}`).join('');
+      const message = `must contain at least one ${missing[first]}${also}; only a draft may have none`;
       refuse(context, [first], message);
     }
   };
 }
 
-/** Whether a text lists several names. A comma before a legal form ("Acme, Inc.") doesn't count. */
-const isList = (name: string): boolean =>
-  /、|[,，;；](?!\s*(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|S\.A|K\.K|PBC|Pty)\b)/.test(name);
-
+/** A name. A comma before a legal form ("Acme, Inc.") does not separate several. */
 const Alias = Name.refine(
-  (name) => !isList(name),
+  (name) =>
+    !/、|[,，;；](?!\s*(?:Inc|Ltd|LLC|L\.L\.C|Corp|Co|GmbH|S\.A|K\.K|PBC|Pty)\b)/.test(name),
   'must be one name; write each name on its own line after "- "',
 );
 
 /** Slug of an icon of the package simple-icons; left out for a monogram. */
 const Icon = leftOut(
   z.string().superRefine((slug, context) => {
-    const license = refusedLicense(slug);
-    if (license !== undefined) {
+    const licenses = iconLicenses();
+    const license = licenses.get(slug);
+    if (license === undefined) {
+      const isNone = /^(?:none|no|null|nil|-)?$/i.test(slug);
+      const usable = [...licenses.keys()].filter((icon) => licenses.get(icon) === CC0);
+      const message = isNone
+        ? 'must be left out for a monogram'
+        : 'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
+      refuse(context, [], message, ...(isNone ? [] : [slug, usable]));
+    } else if (license !== CC0) {
       const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
       refuse(context, [], message);
-    } else if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
-      refuse(context, [], 'must be left out for a monogram');
-    } else if (!isIcon(slug)) {
-      const message =
-        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
-      refuse(context, [], message, slug, usableIcons());
     }
   }),
 );
 
-/** Values to use if there is no SPDX identifier. */
-const NON_SPDX_LICENSES = ['proprietary', 'unknown'];
-const LICENSE_VALUES: readonly string[] = [...NON_SPDX_LICENSES, ...Object.keys(spdxLicenses)];
+const isSpdx = (license: string): boolean => Object.hasOwn(spdxLicenses, license);
 
 /** SPDX identifiers of licences that publish the source but restrict its use. */
 const SOURCE_AVAILABLE = /^(?:BUSL|SSPL|Elastic|PolyForm|FSL|CC-BY-N|Parity|Prosperity)-|-N[CD]-/;
@@ -169,7 +165,7 @@ function faultOfClass(license: {value: string; class: string}): string | undefin
   if (SOURCE_AVAILABLE.test(value) && license.class !== 'source-available') {
     return `must be "source-available", as ${value} restricts how the software may be used`;
   }
-  return Object.hasOwn(spdxLicenses, value) && license.class === 'unknown'
+  return isSpdx(value) && license.class === 'unknown'
     ? `must not be "unknown" when the licence is known to be ${value}`
     : undefined;
 }
@@ -182,21 +178,21 @@ function similarLicenses(given: string): string {
   const ids = Object.keys(spdxLicenses).filter(
     (id) => !id.endsWith('+') && !(`${id}-only` in spdxLicenses),
   );
-  const same = ids.filter((id) => squash(id) === wanted);
   const starting = ids.filter(
     (id) => wanted !== '' && squash(id).startsWith(wanted) && spdxLicenses[id]!.osiApproved,
   );
-  const nearest = nearestWord(given, ids);
-  const meant = [same, starting.slice(0, 4), nearest ? [nearest] : []].find(
-    ({length}) => length > 0,
-  );
-  return (meant ?? ['MIT']).map((id) => `"${id}"`).join(', ');
+  const meant = [
+    ids.filter((id) => squash(id) === wanted),
+    starting.slice(0, 4),
+    [nearestWord(given, ids) ?? 'MIT'],
+  ].find(({length}) => length > 0)!;
+  return meant.map((id) => `"${id}"`).join(', ');
 }
 
 const FullLicense = z
   .strictObject({
     value: z.string().superRefine((value, context) => {
-      if (!LICENSE_VALUES.includes(value)) {
+      if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
         const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
           ? 'must be a single SPDX identifier; mention the others in the note'
           : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
@@ -289,9 +285,11 @@ const ENTRY_HEAD = {
 
 const SourcesOfRecord = Sources.describe('Pages that the values name by these keys.');
 
-const EntryFacts = Facts.default([]).describe(
-  'Statements with their sources, which articles cite by id.',
-);
+const EntryFacts = z
+  .array(FactSchema)
+  .superRefine(refuseRepeats('id'))
+  .default([])
+  .describe('Statements with their sources, which articles cite by id.');
 
 const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
   category: Category,
@@ -329,11 +327,11 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       japan: z
         .strictObject(
           Object.fromEntries(
-            Object.entries(JAPAN_QUESTIONS).map(([question, {en}]) => [
+            JAPAN_QUESTIONS.map((question) => [
               question,
-              AnswerClaim.describe(`${en}.`),
+              AnswerClaim.describe(`${FIELDS[`japan.${question}`].en}.`),
             ]),
-          ) as Record<keyof typeof JAPAN_QUESTIONS, typeof AnswerClaim>,
+          ) as Record<JapanQuestion, typeof AnswerClaim>,
         )
         .describe('Questions that matter to developers in Japan.'),
       attributes: attributes.describe('Values of the attributes of the category.'),
@@ -389,7 +387,7 @@ function refineSense(service: z.output<typeof WrittenService>, context: z.Refine
   }
   const currencies = [...new Set(plans.map(({currency}) => currency))];
   for (const [key, {value}] of Object.entries(attributes)) {
-    if (typeof value !== 'object' || !('currency' in value)) {
+    if (!isFigure(value) || !('per' in value)) {
       continue;
     }
     const {amount, currency, per} = value;
@@ -416,18 +414,8 @@ function refineSense(service: z.output<typeof WrittenService>, context: z.Refine
   }
 }
 
-const ofCategories = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
-
-/** The schema of the services of a known category; schemas are cached. */
-function schemaOfCategory(categories: Categories, name: string): typeof ServiceSchema {
-  const known = ofCategories.get(categories) ?? new Map<string, typeof ServiceSchema>();
-  const built = () => buildServiceSchema(z.literal(name), attributesSchema(categories, name));
-  const schema =
-    known.get(name) ??
-    resolved((built() as unknown as typeof WrittenService).superRefine(refineSense));
-  ofCategories.set(categories, known.set(name, schema));
-  return schema;
-}
+/** The schemas of the services of known categories. */
+const schemas = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 
 /**
  * The schema of the service in a record, by its category. If that is unknown, or the attributes are
@@ -436,15 +424,25 @@ function schemaOfCategory(categories: Categories, name: string): typeof ServiceS
 export function serviceSchemaOf(categories: Categories, record: unknown): typeof ServiceSchema {
   const {category, attributes} = Object(record) as Readonly<Record<string, unknown>>;
   const names = Object.keys(categories.categories);
-  const isKnown = typeof category === 'string' && names.includes(category);
-  const other = isKnown && categoryOf(categories, category, Object(attributes) as object);
-  if (isKnown && !other) {
-    return schemaOfCategory(categories, category);
+  const name = names.find((known) => known === category);
+  const other = name && categoryOf(categories, name, Object(attributes) as object);
+  const build = (key: z.ZodType<string>, values: z.ZodType) =>
+    buildServiceSchema(key, values) as unknown as typeof WrittenService;
+  if (name === undefined || other !== undefined) {
+    const message = `is not the category of the attributes below, which are those of "${other}"; correct it, or write the attributes of this category`;
+    return resolved(
+      build(
+        z.enum(names).refine(() => other === undefined, message),
+        AnyAttributes,
+      ),
+    );
   }
-  const named = z.enum(names).refine(() => !other, {
-    error: `is not the category of the attributes below, which are those of "${other}"; correct it, or write the attributes of this category`,
-  });
-  return resolved(buildServiceSchema(named, AnyAttributes) as unknown as typeof WrittenService);
+  const ofCategories = schemas.get(categories) ?? new Map<string, typeof ServiceSchema>();
+  const schema =
+    ofCategories.get(name) ??
+    resolved(build(z.literal(name), attributesSchema(categories, name)).superRefine(refineSense));
+  schemas.set(categories, ofCategories.set(name, schema));
+  return schema;
 }
 
 const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
@@ -499,48 +497,37 @@ export const DirectorySchema = z.strictObject({
 });
 export type Directory = z.output<typeof DirectorySchema>;
 
-/** The keys that Docusaurus reads in a tags file. */
-const TagTextSchema = z.strictObject({
-  label: Name,
-  permalink: z.string(),
-  description: Sentence.superRefine(refineText(faultOfBackticks)),
-});
+const TagDescription = Sentence.superRefine(refineText(faultOfBackticks));
 
-/** Refinement of a list of tags: each has its own address and label. */
-function refineTags(
-  tags: Readonly<Record<string, z.output<typeof TagTextSchema>>>,
-  context: z.RefinementCtx,
-): void {
-  const labels = new Map<string, string>();
-  for (const [tag, {label, permalink}] of Object.entries(tags)) {
-    const first = labels.get(label.toLowerCase());
-    labels.set(label.toLowerCase(), first ?? tag);
-    if (permalink !== `/${tag}`) {
-      refuse(context, [tag, 'permalink'], `must be "/${tag}"`, permalink);
-    }
-    const message = `is also that of the tag "${first}"; change one of the two`;
-    refuse(context, [tag, 'label'], first && message);
-  }
-}
+/** A list of tags with the keys that Docusaurus reads; each has its own address and label. */
+const tagList = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z
+    .record(
+      Slug,
+      z.strictObject({label: Name, permalink: z.string(), description: TagDescription, ...more}),
+    )
+    .superRefine((tags, context) => {
+      const labels = new Map<string, string>();
+      const all = tags as Readonly<Record<string, {label: string; permalink: string}>>;
+      for (const [tag, {label, permalink}] of Object.entries(all)) {
+        const first = labels.get(label.toLowerCase());
+        labels.set(label.toLowerCase(), first ?? tag);
+        if (permalink !== `/${tag}`) {
+          refuse(context, [tag, 'permalink'], `must be "/${tag}"`, permalink);
+        }
+        const message = `is also that of the tag "${first}"; change one of the two`;
+        refuse(context, [tag, 'label'], first && message);
+      }
+    });
 
 /** The Japanese version of `services/tags.yml`: texts of the same tags. */
-export const TagTextsSchema = z
-  .record(
-    Slug,
-    z.strictObject({
-      ...TagTextSchema.shape,
-      description: TagTextSchema.shape.description.superRefine(
-        refineText((text) => faultOfLanguage(text, 'ja')),
-      ),
-    }),
-  )
-  .superRefine(refineTags);
+export const TagTextsSchema = tagList({
+  description: TagDescription.superRefine(refineText((text) => faultOfLanguage(text, 'ja'))),
+});
 export type TagTexts = z.output<typeof TagTextsSchema>;
 
 /** `services/tags.yml`: all tags that services may use. */
-export const TagsSchema = z
-  .record(Slug, z.strictObject({...TagTextSchema.shape, group: enumOf(TAG_GROUPS)}))
-  .superRefine(refineTags);
+export const TagsSchema = tagList({group: enumOf(TAG_GROUPS)});
 export type Tags = z.output<typeof TagsSchema>;
 
 export type Fact = Service['facts'][number];

@@ -1,7 +1,7 @@
 /** The sources of a record, which its values name by their keys. */
 import * as z from 'zod';
 import type {BASES} from '../vocabulary';
-import {latestDay} from '../rules/dates';
+import {latestDay} from '../rules/records';
 import {valuesIn} from './explain';
 import {mapValues} from './localize';
 import {
@@ -56,14 +56,7 @@ type Reference = {
 };
 
 /** Source of a claim, how it was verified, and its dates (`2026`, `2026-11` or `2026-11-20`). */
-export type Provenance = {
-  readonly source: string | null;
-  readonly via: string | null;
-  readonly basis: keyof typeof BASES | null;
-  readonly checked: string | null;
-  readonly dated: string | null;
-  readonly until: string | null;
-};
+export type Provenance = ReturnType<typeof provenanceOf>;
 
 /** A record in which each value has its provenance instead of a reference to a source. */
 export type Resolved<Value> = Value extends Reference
@@ -93,18 +86,17 @@ function resolve<Written extends {readonly sources: Sources}>({
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'source' in value && 'until' in value;
 
-function provenanceOf({source, read, dated, until}: Reference, sources: Sources): Provenance {
+function provenanceOf({source, read, dated, until}: Reference, sources: Sources) {
   const page = source === null ? undefined : sources[source];
-  if (page === undefined) {
-    return {source: null, via: null, basis: null, checked: null, dated: null, until};
-  }
-  const isForeign = page.via !== null || page.by !== null;
+  const isForeign = page && (page.via ?? page.by) !== null;
+  const basis: keyof typeof BASES =
+    page?.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary';
   return {
-    source: page.url,
-    via: page.via,
-    basis: page.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary',
-    checked: read ?? page.read,
-    dated: dated ?? page.dated,
+    source: page?.url ?? null,
+    via: page?.via ?? null,
+    basis: page ? basis : null,
+    checked: page ? (read ?? page.read) : null,
+    dated: page ? (dated ?? page.dated) : null,
     until,
   };
 }

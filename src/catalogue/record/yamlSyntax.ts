@@ -1,6 +1,6 @@
 /** Explains YAML syntax errors, and refuses features of YAML that records don't need. */
 import {type Document, isAlias, isCollection, type Node, visit, type YAMLError} from 'yaml';
-import {cut} from '../rules/show';
+import {cut} from '../rules/problems';
 
 /** A syntax problem and the index of the character where it is. */
 export type Fault = {readonly index: number; readonly message: string};

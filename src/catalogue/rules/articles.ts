@@ -5,7 +5,7 @@ import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Service} from '../record/schema';
-import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
+import {DEFAULT_LOCALE, type Locale} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
@@ -224,18 +224,16 @@ function checkLength(page: Page, {facts, draft}: Service | Company): Problem[] {
   return (words >= min || draft) && words <= max ? [] : report(page, START, message);
 }
 
-const textsOf = ({en, ja}: Localized): readonly string[] => [en, ja];
-
 const HINTS = Object.values(SCAFFOLD_SECTIONS)
   .flat()
-  .flatMap(({hint}) => textsOf(hint));
+  .flatMap(({hint}): string[] => Object.values(hint));
 
 /** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
 const checkWritten = (page: Page): Problem[] => [
   ...page.blocks.flatMap((block) => {
     const text = block.text.trim();
     const found = findPlaceholder(block.prose);
-    const fault = textsOf(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
+    const fault = Object.values(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
       ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
       : found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`;
     return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
@@ -250,14 +248,11 @@ const checkWritten = (page: Page): Problem[] => [
   ...findEmptySections(page),
 ];
 
-const [DESCRIPTION_START, DESCRIPTION_END] = [
-  scaffoldDescription({en: '', ja: ''}).en.replace(/\.$/, ''),
-  scaffoldDescription({en: '', ja: ''}).ja,
-];
+const EMPTY = scaffoldDescription({en: '', ja: ''});
 
 /** Whether a description is the placeholder of a new draft. */
 const isScaffoldDescription = (text: string): boolean =>
-  text.startsWith(DESCRIPTION_START) || text.endsWith(DESCRIPTION_END);
+  text.startsWith(EMPTY.en.replace(/\.$/, '')) || text.endsWith(EMPTY.ja);
 
 /** One problem for each heading without content up to the next heading of the same or a higher level. */
 function findEmptySections(page: Page): Problem[] {
@@ -271,10 +266,6 @@ function findEmptySections(page: Page): Problem[] {
     .filter((start) => !isInHeading(start));
   const message = 'the section is empty; write it, or remove its heading in both languages';
   return headings
-    .filter((heading, index) => {
-      const next = headings.slice(index + 1).find(({level}) => level <= heading.level);
-      const end = next?.start ?? page.text.length;
-      return !content.some((start) => start > heading.end && start < end);
-    })
+    .filter(({end, sectionEnd}) => !content.some((start) => start > end && start < sectionEnd))
     .flatMap((heading) => report(page, heading, message, 'drafts'));
 }

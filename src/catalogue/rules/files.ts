@@ -1,5 +1,5 @@
 /** Rules for the names and locations of content files. */
-import {type ContentTree} from '../contentTree';
+import type {ContentTree} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
   CATEGORIES_FILE,
@@ -9,16 +9,15 @@ import {
   KIND_NAMES,
   originalOf,
   RATES_FILE,
-  RECORD_KINDS,
-  type RecordKind,
+  FOLDERS,
   recordFile,
+  type RecordKind,
   tagsFile,
   twinOf,
 } from '../kinds';
 import {isDrawing} from './drawings';
 import {faultOfPicture, isPicture} from './pictures';
-import {nearestWord, type Problem, report, START} from './problems';
-import {cut} from './show';
+import {cut, nearestWord, type Problem, report, START} from './problems';
 
 /** Names of files and folders that are safe in URLs, commands and on all systems. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9._-]*$/;
@@ -67,7 +66,7 @@ function faultOfName(name: string): string {
 
 function findFault(content: ContentTree, file: string): string | undefined {
   const original = originalOf(file);
-  const kind = KIND_NAMES.find((name) => original.startsWith(`${RECORD_KINDS[name].folder}/`));
+  const kind = KIND_NAMES.find((name) => original.startsWith(`${FOLDERS[name]}/`));
   if (kind !== undefined) {
     return faultOfEntryFile(content, file, kind);
   }
@@ -99,7 +98,7 @@ function faultOfEntryFile(
   const original = originalOf(file);
   const isTwin = original !== file;
   const isFree = (english: string) => content.lacks(isTwin ? twinOf(english) : english);
-  const {folder} = RECORD_KINDS[kind];
+  const folder = FOLDERS[kind];
   const [slug = '', name, ...deeper] = original.slice(folder.length + 1).split('/');
   if (name === undefined) {
     const tags = tagsFile(DEFAULT_LOCALE);

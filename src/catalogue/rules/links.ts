@@ -3,29 +3,36 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_PAGES} from '../../pages';
 import type {Link, Page} from '../article/reader';
-import {type ContentTree} from '../contentTree';
+import type {ContentTree} from '../contentTree';
 import {
   DIRECTORY_SLUG,
   entryRoute,
   KIND_NAMES,
   originalOf,
-  RECORD_KINDS,
+  FOLDERS,
   type RecordKind,
   routeOf,
 } from '../kinds';
+import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {nearestWord, type Problem, report, suggestion} from './problems';
-import {cut} from './show';
+import {cut, nearestWord, type Problem, report, suggestion} from './problems';
 import {checkUrl} from './urls';
 
-/** The targets of internal links. */
+/** What the links of a page can lead to. */
 export type LinkTargets = {
   /** All records by route, such as `/services/amazon-s3`. */
   readonly records: ReadonlyMap<string, Service | Company>;
-  readonly tags: readonly string[];
+  readonly catalogue: Catalogue;
   /** Ids of the headings of each page by route. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** A page with links, and what they can lead to. */
+type Linking = LinkTargets & {
+  readonly content: ContentTree;
+  readonly page: Page;
+  readonly isDraft: boolean;
 };
 
 /** Routes of pages that are not content files. */
@@ -42,15 +49,11 @@ export const isSectionOf = (kind: RecordKind, id: string): boolean =>
   SECTION_IDS[kind].includes(id) || id.startsWith('source-');
 
 /** One problem for each link in a page with a missing or disallowed target. */
-export const checkLinks = (
-  content: ContentTree,
-  page: Page,
-  targets: LinkTargets,
-  isDraft: boolean,
-): Problem[] =>
-  page.links.flatMap((link) => {
+export const checkLinks = (context: Linking): Problem[] =>
+  context.page.links.flatMap((link) => {
+    const {page} = context;
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
-    const fault = faultOf(content, page, link, targets, isDraft);
+    const fault = faultOf(link, context);
     const isBare = page.bareLinks.includes(link);
     return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
   });
@@ -67,20 +70,12 @@ function faultOfBare({text}: Page, {target, start, end}: Link): string {
   if (/\]\s+\($|\]（$/.test(before)) {
     return 'this is not a link; write [text](URL), with nothing between "]" and "("';
   }
-  if (/[)）]\[$/.test(before)) {
-    return 'the brackets of the link are in the wrong order; write [text](URL)';
-  }
   return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
 }
 
 /** What is wrong with a link, as the end of a sentence about it. */
-function faultOf(
-  content: ContentTree,
-  page: Page,
-  {target, label, start, end}: Link,
-  targets: LinkTargets,
-  isDraft: boolean,
-): string | undefined {
+function faultOf({target, label, start, end}: Link, context: Linking): string | undefined {
+  const {page} = context;
   if (target === '') {
     return ' has no URL; write it between ( and )';
   }
@@ -100,14 +95,12 @@ function faultOf(
   const [address = '', hash = ''] = target.split('#');
   const [pathname = ''] = address.split('?');
   if (pathname === '') {
-    return faultOfAnchor(hash, routeOf(originalOf(page.file)), targets);
+    return faultOfAnchor(hash, routeOf(originalOf(page.file)), context);
   }
   const isFile = !pathname.startsWith('/');
-  const fault = isFile ? faultOfFile(content, page, pathname) : undefined;
+  const fault = isFile ? faultOfFile(pathname, context) : undefined;
   const route = isFile ? routeOf(fileOf(page, pathname)) : pathname.replace(/(?<=.)\/$/, '');
-  return (
-    fault ?? faultOfRoute(content, route, targets, isDraft) ?? faultOfAnchor(hash, route, targets)
-  );
+  return fault ?? faultOfRoute(route, context) ?? faultOfAnchor(hash, route, context);
 }
 
 /** Path of the English page that a relative file link points to. */
@@ -117,7 +110,7 @@ const fileOf = ({file}: Page, pathname: string): string =>
 const UNKNOWN = '; correct the URL, or remove the link';
 
 /** Checks a link to a Markdown file, which Docusaurus replaces with the URL of the page. */
-function faultOfFile(content: ContentTree, page: Page, pathname: string): string | undefined {
+function faultOfFile(pathname: string, {content, page}: Linking): string | undefined {
   const file = fileOf(page, pathname);
   const [folder] = originalOf(page.file).split('/');
   // Docusaurus resolves file links within services, companies or docs, but not between them.
@@ -141,12 +134,9 @@ function faultOfFile(content: ContentTree, page: Page, pathname: string): string
 }
 
 /** Checks the page of a link. */
-function faultOfRoute(
-  content: ContentTree,
-  route: string,
-  {records, tags, anchors}: LinkTargets,
-  isDraft: boolean,
-): string | undefined {
+function faultOfRoute(route: string, context: Linking): string | undefined {
+  const {content, records, catalogue, anchors, isDraft} = context;
+  const tags = Object.keys(catalogue.tags);
   const record = records.get(route);
   if (record !== undefined) {
     return record.draft && !isDraft
@@ -157,7 +147,7 @@ function faultOfRoute(
     return undefined;
   }
   const [, first = '', slug, below] = route.split('/');
-  const kind = KIND_NAMES.find((known) => RECORD_KINDS[known].folder === first);
+  const kind = KIND_NAMES.find((known) => FOLDERS[known] === first);
   if (kind !== undefined && slug !== undefined) {
     return slug === 'tags' && below !== undefined
       ? tags.includes(route.slice('/services/tags/'.length))
@@ -200,7 +190,7 @@ function faultOfEntry(kind: RecordKind, slug: string, records: LinkTargets['reco
   const hint = other
     ? `; did you mean "${entryRoute(other, slug)}"?`
     : suggestion(slug, slugs, UNKNOWN);
-  return ` points to no entry below ${RECORD_KINDS[kind].folder}/${hint}`;
+  return ` points to no entry below ${FOLDERS[kind]}/${hint}`;
 }
 
 /** Checks the heading of a link. */

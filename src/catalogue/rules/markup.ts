@@ -1,8 +1,8 @@
 /** Rules for markup. */
 import {findForbidden} from '../article/allowList';
 import {isTruncation, type Page} from '../article/reader';
-import {spanOf} from '../article/syntax';
-import type {TextBlock} from '../article/textBlock';
+import {type NodeOf, sliceOf, spanOf} from '../article/syntax';
+import {isColon, type TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
 import {type Position, positionAt, type Problem, report, suggestion} from './problems';
 
@@ -23,14 +23,24 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
     ),
     ...findUnwrapped(page),
     ...page.root.children
-      .filter((node) => node.type === 'paragraph' && node.children.every(isBold))
+      .filter(
+        (node) => node.type === 'paragraph' && node.children.every(({type}) => type === 'strong'),
+      )
       .flatMap((node) => at(spanOf(node), 'a bold line is no heading; write "## " and an id')),
     ...page.undefinedLinks.flatMap((link) => at(link, faultOfLabel(link.label))),
     ...page.unusedLabels.flatMap((definition) =>
       at(definition, `no link uses the label "[${definition.label}]"; use it, or remove the line`),
     ),
-    ...page.rows.flatMap((row) => at(row, faultOfRow(row))),
-    ...page.directives.flatMap((directive) => at(directive, faultOfDirective(directive))),
+    ...page
+      .all('table')
+      .flatMap(({children: [head, ...body]}) =>
+        body.flatMap((row) =>
+          at(spanOf(row), faultOfRow(row.children.length, head!.children.length)),
+        ),
+      ),
+    ...page
+      .all('containerDirective', 'leafDirective', 'textDirective')
+      .flatMap((node) => at(spanOf(node), faultOfDirective(node, page.text))),
     ...page.blocks.flatMap((block) => findLookalike(page, block, isEntry)),
     ...page.comments
       .filter(isTruncation)
@@ -39,14 +49,12 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
   ];
 }
 
-const isBold = ({type}: {readonly type: string}): boolean => type === 'strong';
-
 const faultOfLabel = (label: string): string =>
   label.startsWith('^')
     ? `the footnote "[${label}]" is not defined on the page; add a line "[${label}]: …"`
     : `"[${label}]" is not defined on the page; write the URL here, as [text](https://…), or add a line "[${label}]: https://…"`;
 
-function faultOfRow({cells, columns}: Page['rows'][number]): string | undefined {
+function faultOfRow(cells: number, columns: number): string | undefined {
   const head = columns === 1 ? 'one column' : `${columns} columns`;
   return cells > columns
     ? `the row has ${cells} cells but the table has ${head}, so the rest is not shown; remove it, or write "\\|" for the character itself`
@@ -82,7 +90,15 @@ function findUnwrapped(page: Page): Problem[] {
 /** Types of admonitions that the site supports. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function faultOfDirective({name, type, isClosed}: Page['directives'][number]): string | undefined {
+/** What is wrong with a directive: `:::note … :::`, `::name` or `:name[…]`. */
+function faultOfDirective(
+  node: NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>,
+  text: string,
+): string | undefined {
+  const {name, type} = node;
+  if (isColon(text, node)) {
+    return undefined;
+  }
   switch (type) {
     case 'textDirective':
       return `":${name}[…]" would not be shown; write the text alone, with a space after the colon`;
@@ -91,7 +107,7 @@ function faultOfDirective({name, type, isClosed}: Page['directives'][number]): s
     case 'containerDirective':
       return !ADMONITIONS.includes(name)
         ? `the admonition ":::${name}" does not exist${suggestion(name, ADMONITIONS)}`
-        : isClosed
+        : /\n[ \t>]*:::+[ \t]*$/.test(sliceOf(text, spanOf(node)))
           ? undefined
           : `the admonition is not closed; add a line ":::" after it`;
   }
@@ -120,6 +136,9 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\uFF61-\uFF9F]/, 'half-width katakana are not found by searches; write full-width ones'],
   [/\u3000/, 'a full-width space is not used in texts; remove it'],
   [/[０-９]+/, 'full-width digits are not found by searches; write 0 to 9'],
+  [/(?<=[)）]\[)https?:/, 'the brackets of the link are in the wrong order; write [text](URL)'],
+  // The parser makes a link of any other.
+  [/(?<![a-z])(?:https?:\/\/|www\.)\w/i, 'this URL has no link text; write [what it is](URL)'],
   [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];
 

@@ -5,8 +5,7 @@ import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
 import {type Content, type ContentTree, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
-import {nearestWord, type Problem, report, START} from './problems';
-import {cut} from './show';
+import {cut, nearestWord, type Problem, report, START} from './problems';
 
 /** Allowed file extensions with the formats that they stand for. */
 const FORMATS: Readonly<Record<string, string>> = {

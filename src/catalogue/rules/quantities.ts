@@ -1,9 +1,7 @@
 /**
- * Extracts quantities from text: amounts with a unit of the tables below, such as prices and
+ * Numbers in texts. Quantities are amounts with a unit of the tables below, such as prices and
  * limits, and dates. A single unit of time ("1 day" is a rate) and dates without a year don't count.
  */
-
-import {FACTORS} from './numbers';
 
 /** A quantity in a form that doesn't depend on the language. */
 export type Quantity = {
@@ -48,6 +46,12 @@ const UNITS = [
     return [name, `${english}s?|${words}`] as const;
   }),
 ].map(([name, words]) => ({name, words, whole: new RegExp(`^(?:${words})$`, 'i')}));
+
+/** Factors of the words and letters that follow a number. */
+const FACTORS: Readonly<Record<string, number>> = {
+  ...{k: 1e3, thousand: 1e3, 千: 1e3, 万: 1e4, m: 1e6, million: 1e6, 億: 1e8},
+  ...{b: 1e9, bn: 1e9, billion: 1e9},
+};
 
 const NUMBER =
   '\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:k\\b| ?(?:thousand|million|billion)|千?[万億]|千|(?<=[万億])[\\d,]+)*';
@@ -108,8 +112,64 @@ function numberOf(written: string): number {
   for (const [, digits, scales = ''] of written.matchAll(/([\d,.]+) ?([千万億]+|[a-z]+)?/gi)) {
     sum += (scales.match(/[千万億]|[a-z]+/gi) ?? []).reduce(
       (product, scale) => product * FACTORS[scale.toLowerCase()]!,
-      Number(digits!.replaceAll(',', '')),
+      Number(plain(digits!)),
     );
   }
   return Number(sum.toPrecision(12));
 }
+
+const DIGITS = /\d+(?:[.,:]\d+)*/g;
+
+/**
+ * Numbers of an English text that are missing in the Japanese one, as written, but without
+ * separators of thousands. 30億 matches "3 billion".
+ */
+export function missingNumbers(english: string, japanese: string) {
+  const there = numbersIn(japanese.normalize('NFKC'));
+  return [...english.matchAll(DIGITS)].flatMap(({0: number, index}) => {
+    const value = plain(number);
+    const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
+    const isThere =
+      there.has(value) ||
+      (word !== undefined && there.has(String(Math.round(Number(value) * FACTORS[word]!))));
+    return isThere ? [] : [{value, index}];
+  });
+}
+
+/** The numbers of a text as written, and the sums of those with 億 and 万, such as 21億7,000万. */
+function numbersIn(japanese: string): Set<string> {
+  const sums = japanese.matchAll(/\d[\d.,]*[億万](?:\d[\d.,]*[億万]?)*/g);
+  return new Set([
+    ...Array.from(japanese.matchAll(DIGITS), ([number]) => plain(number)),
+    ...Array.from(sums, ([sum]) => String(Math.round(numberOf(sum)))),
+  ]);
+}
+
+const FACTOR = /^ ?(thousand|million|billion|bn|[kmb](?![a-z])|[千万億])/i;
+
+/** Words for the number 0. */
+const FREE = /\b(?:free|no|none|unlimited|included)\b|無料|無償|無制限|なし|込み/i;
+
+/**
+ * The numbers in a figure as a page prints it: "$0.015 / GB-month" holds 0.015, 「9,800円」 9800 and
+ * "1.5 million" both 1.5 and 1500000.
+ */
+export function readNumbers(shown: string): number[] {
+  const text = shown.normalize('NFKC').replace(/(?<=\d)[ \u2009\u202F'’](?=\d{3}(?!\d))/g, ',');
+  const held = [...numbersIn(text)].map(Number);
+  for (const {0: written, index} of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+    const word = FACTOR.exec(text.slice(index + written.length, index + written.length + 12))?.[1];
+    const factor = FACTORS[word?.toLowerCase() ?? ''] ?? 1;
+    // A comma may be a separator of thousands or, in European figures, the decimal sign.
+    const readings = [plain(written), written.replaceAll('.', '').replace(',', '.')];
+    held.push(...readings.flatMap((one) => [Number(one), Number(one) * factor]));
+  }
+  return held;
+}
+
+/** Whether a figure as a page prints it holds a number; words such as "Free" hold 0. */
+export const holdsNumber = (shown: string, number: number): boolean =>
+  readNumbers(shown).some((one) => Math.abs(one - number) <= Math.abs(number) * 1e-9) ||
+  (number === 0 && FREE.test(shown.normalize('NFKC')));
+
+const plain = (number: string): string => number.replaceAll(',', '');

@@ -1,21 +1,14 @@
 /** Rules for references between valid records, and for what must be unique among them. */
-import {KIND_NAMES, RATES_FILE, type RecordKind, recordFile, tagsFile} from '../kinds';
+import {KIND_NAMES, RATES_FILE, recordFile, type RecordKind, tagsFile} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service, Tags, TagTexts} from '../record/schema';
 import type {Path} from '../record/explain';
 import type {YamlFile} from '../record/yamlFile';
 import {DEFAULT_LOCALE, LOCALES} from '../vocabulary';
-import {type GuideSection, nearestWord, type Problem, suggestion} from './problems';
-import {cut, listSome} from './show';
+import {cut, type GuideSection, listSome, nearestWord, type Problem, suggestion} from './problems';
 
-/** Reports a problem at a value of a record, if there is a message. */
-type Report = (
-  kind: RecordKind,
-  record: {readonly slug: string},
-  path: Path,
-  message: string | undefined,
-  help?: GuideSection,
-) => void;
+/** What is wrong at a place of a record, if anything is. */
+type Fault = readonly [path: Path, message: string | undefined, help?: GuideSection];
 
 /**
  * Checks references between records, and values that must be unique: names, home pages and dates.
@@ -26,39 +19,36 @@ export function checkReferences(
   catalogue: Catalogue,
   sources: ReadonlyMap<string, YamlFile>,
 ): Problem[] {
-  const {services, companies, tags, rates} = catalogue;
-  const problems: Problem[] = [];
-  const report: Report = (kind, {slug}, path, message, help = 'references') => {
-    problems.push(...sources.get(recordFile(kind, slug))!.report(path, message, help));
-  };
-  for (const kind of KIND_NAMES) {
-    checkUnique(kind, kind === 'service' ? services : companies, report);
-  }
-  for (const service of services) {
-    checkCompany(service, catalogue, report);
-    checkTags(service, Object.keys(tags), report);
-    checkCurrencies(service, Object.keys(rates), report);
-  }
-  checkAlternatives(services, report);
+  const {services, companies, tags} = catalogue;
+  const at = (kind: RecordKind, slug: string, faults: readonly Fault[]): Problem[] =>
+    faults.flatMap(([path, message, help = 'references']) =>
+      sources.get(recordFile(kind, slug))!.report(path, message, help),
+    );
+  const problems = [
+    ...KIND_NAMES.flatMap((kind) =>
+      [...findRepeated(kind, kind === 'service' ? services : companies)].flatMap(([slug, faults]) =>
+        at(kind, slug, faults),
+      ),
+    ),
+    ...services.flatMap((service) => at('service', service.slug, faultsOf(service, catalogue))),
+  ];
   // A reference that is misspelt may be meant for what seems to be unused.
   if (problems.length > 0) {
     return problems;
   }
-  for (const company of companies) {
-    const {slug, draft} = company;
-    if (!draft && !services.some((service) => service.company === slug)) {
-      const message = `no service refers to the company "${slug}"; add it to the record of a service, or make the company a draft`;
-      report('company', company, ['slug'], message);
-    }
-  }
-  const list = sources.get(tagsFile(DEFAULT_LOCALE))!;
+  const idle = companies.filter(
+    ({slug, draft}) => !draft && !services.some((service) => service.company === slug),
+  );
   const used = new Set(services.flatMap((service) => service.tags));
   const unused = Object.keys(tags).filter((tag) => !used.has(tag));
   return [
-    ...problems,
+    ...idle.flatMap(({slug}) => {
+      const message = `no service refers to the company "${slug}"; add it to the record of a service, or make the company a draft`;
+      return at('company', slug, [[['slug'], message]]);
+    }),
     ...unused.flatMap((tag) => {
       const message = `tag "${tag}" is not used by any service; use it or remove it`;
-      return list.report([], message, undefined, tag);
+      return sources.get(tagsFile(DEFAULT_LOCALE))!.report([], message, undefined, tag);
     }),
   ];
 }
@@ -73,123 +63,123 @@ function pageOf(address: string): string {
 }
 
 /**
- * Checks that names, home pages and dates are unique among the records of a kind. A company and its
- * service may have the same name (Firebase).
+ * Names, home pages and dates that several records of a kind have, by the slug of the newer record.
+ * A company and its service may have the same name (Firebase).
  */
-function checkUnique(
+function findRepeated(
   kind: RecordKind,
   records: readonly (Service | Company)[],
-  report: Report,
-): void {
+): Map<string, Fault[]> {
   const taken = new Map<string, string>();
-  /** Takes a value for a record; returns the file of the record that has it already. */
-  const take = (value: string, {slug}: Service | Company): string | undefined => {
-    const first = taken.get(value);
-    taken.set(value, first ?? recordFile(kind, slug));
-    return first;
-  };
-  // Duplicates are reported in the newer record.
-  for (const record of records.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))) {
-    const {name, aliases, links, date} = record;
-    const words = new Map<string, Path>(
-      LOCALES.map((locale) => [fold(name[locale]), ['name', locale]]),
-    );
-    aliases.forEach((alias, index) => {
-      const path = ['aliases', index];
-      const known = words.get(fold(alias));
-      const message = `alias "${alias}" repeats the name or another alias; remove it`;
-      report(kind, record, path, known && message);
-      words.set(fold(alias), known ?? path);
-    });
-    for (const [word, path] of words) {
-      const first = take(`name ${word}`, record);
-      const message = `"${word}" is already a name or alias of ${first}; names and aliases must be unique`;
-      report(kind, record, path, first && message);
-    }
-    const home = take(`page ${pageOf(links.homepage)}`, record);
-    const other = `links.homepage is also that of ${home}; extend that entry instead, or link the page of this product`;
-    report(kind, record, ['links', 'homepage'], home && other);
-    const same = take(`date ${Date.parse(date)}`, record);
-    const later = `date is the same as in ${same}; change the time of the newer entry to make the order of lists unambiguous`;
-    report(kind, record, ['date'], same && later, 'dates');
-  }
+  const sorted = records.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return new Map(
+    sorted.map(({slug, name, aliases, links, date}) => {
+      /** Takes a value for the record; the file of the record that has it already. */
+      const take = (value: string): string | undefined => {
+        const first = taken.get(value);
+        taken.set(value, first ?? recordFile(kind, slug));
+        return first;
+      };
+      const words = new Map<string, Path>(
+        LOCALES.map((locale) => [fold(name[locale]), ['name', locale]]),
+      );
+      const ofAliases = aliases.map((alias, index): Fault => {
+        const path = ['aliases', index];
+        const known = words.get(fold(alias));
+        words.set(fold(alias), known ?? path);
+        const message = `alias "${alias}" repeats the name or another alias; remove it`;
+        return [path, known && message];
+      });
+      const ofWords = Array.from(words, ([word, path]): Fault => {
+        const first = take(`name ${word}`);
+        const message = `"${word}" is already a name or alias of ${first}; names and aliases must be unique`;
+        return [path, first && message];
+      });
+      const home = take(`page ${pageOf(links.homepage)}`);
+      const other = `links.homepage is also that of ${home}; extend that entry instead, or link the page of this product`;
+      const same = take(`date ${Date.parse(date)}`);
+      const later = `date is the same as in ${same}; change the time of the newer entry to make the order of lists unambiguous`;
+      return [
+        slug,
+        [
+          ...ofAliases,
+          ...ofWords,
+          [['links', 'homepage'], home && other],
+          [['date'], same && later, 'dates'],
+        ],
+      ];
+    }),
+  );
 }
 
 const isDraft = (what: string): string =>
   `${what} is a draft; publish it first, or make this entry a draft too`;
 
-function checkCompany(service: Service, {companies}: Catalogue, report: Report): void {
-  const slug = service.company;
+/** What is wrong with the references of a service. */
+function faultsOf(service: Service, {services, companies, tags, rates}: Catalogue): Fault[] {
+  const {company: slug, draft} = service;
   const company = companies.find((one) => one.slug === slug);
-  if (slug !== null && company === undefined) {
-    const names = companies.map((one) => one.slug);
-    const remedy = /^(?:null|none|no|unknown)$/i.test(slug)
-      ? '; for no company, leave the key out'
-      : suggestion(slug, names, '; write the name of an existing folder, or leave the key out');
-    const message = `company "${slug}" has no folder below companies/${remedy}`;
-    report('service', service, ['company'], message);
-  } else if (company?.draft && !service.draft) {
-    report('service', service, ['company'], isDraft(`company "${slug}"`), 'drafts');
-  }
-}
-
-function checkTags(service: Service, names: readonly string[], report: Report): void {
+  const names = Object.keys(tags);
   const otherwise = '; use a declared tag, or declare this one there and in the Japanese list';
-  service.tags.forEach((tag, index) => {
-    const fault = names.includes(tag)
-      ? undefined
-      : `tag "${cut(tag)}" is not declared in services/tags.yml${suggestion(tag, names, otherwise)}`;
-    report('service', service, ['tags', index], fault, 'tags');
-  });
+  return [
+    [['company'], company || slug === null ? undefined : missingCompany(slug, companies)],
+    [['company'], company?.draft && !draft ? isDraft(`company "${slug}"`) : undefined, 'drafts'],
+    ...service.tags.map((tag, index): Fault => {
+      const message = `tag "${cut(tag)}" is not declared in services/tags.yml${suggestion(tag, names, otherwise)}`;
+      return [['tags', index], names.includes(tag) ? undefined : message, 'tags'];
+    }),
+    // The price of each plan can be given in yen.
+    ...service.plans.map(({currency}, index): Fault => {
+      const message = `currency "${currency}" has no exchange rate; add it to ${RATES_FILE}`;
+      const isRated = currency === 'JPY' || Object.hasOwn(rates, currency);
+      return [['plans', index, 'currency'], isRated ? undefined : message];
+    }),
+    ...service.alternatives.map((other, index): Fault => [
+      ['alternatives', index, 'slug'],
+      ...faultOfAlternative(service, other.slug, services),
+    ]),
+  ];
 }
 
-/** Checks that the price of each plan can be given in yen. */
-function checkCurrencies(service: Service, rated: readonly string[], report: Report): void {
-  service.plans.forEach(({currency}, index) => {
-    const message = `currency "${currency}" has no exchange rate; add it to ${RATES_FILE}`;
-    const fault = currency === 'JPY' || rated.includes(currency) ? undefined : message;
-    report('service', service, ['plans', index, 'currency'], fault);
-  });
+function missingCompany(slug: string, companies: readonly Company[]): string {
+  const names = companies.map((one) => one.slug);
+  const remedy = /^(?:null|none|no|unknown)$/i.test(slug)
+    ? '; for no company, leave the key out'
+    : suggestion(slug, names, '; write the name of an existing folder, or leave the key out');
+  return `company "${slug}" has no folder below companies/${remedy}`;
 }
 
-/** Checks that alternatives exist and name each other. A missing one is reported once. */
-function checkAlternatives(services: readonly Service[], report: Report): void {
-  const bySlug = new Map(services.map((service) => [service.slug, service]));
-  const missing = new Set<string>();
-  for (const service of services) {
-    service.alternatives.forEach(({slug}, index) => {
-      const path = ['alternatives', index, 'slug'];
-      const other = bySlug.get(slug);
-      if (other === undefined && !missing.has(slug)) {
-        missing.add(slug);
-        report('service', service, path, missingAlternative(service, slug, services));
-      } else if (other === service) {
-        report('service', service, path, `alternative "${slug}" is the service itself; remove it`);
-      } else if (other?.draft && !service.draft) {
-        report('service', service, path, isDraft(`alternative "${slug}"`), 'drafts');
-      } else if (
-        other &&
-        !service.draft &&
-        !other.alternatives.some((back) => back.slug === service.slug)
-      ) {
-        const message = `alternative "${slug}" does not list "${service.slug}" in return; add it to ${recordFile('service', slug)}`;
-        report('service', service, path, message);
-      }
-    });
+/** Alternatives exist and name each other. A missing one is reported once. */
+function faultOfAlternative(
+  service: Service,
+  slug: string,
+  services: readonly Service[],
+): readonly [message: string | undefined, help?: GuideSection] {
+  const other = services.find((one) => one.slug === slug);
+  const lists = (one: Service, name: string) => one.alternatives.some((item) => item.slug === name);
+  if (other === undefined) {
+    const [first, ...others] = services.filter((one) => lists(one, slug));
+    const known = services.map((one) => one.slug).filter((name) => name !== service.slug);
+    const remedy =
+      others.length > 0
+        ? `; remove it here and in ${listSome(others.map((one) => recordFile('service', one.slug)))}`
+        : suggestion(slug, known, '; write the name of an existing folder, or remove it');
+    const message = `alternative "${slug}" has no folder below services/${remedy}`;
+    return [first === service ? message : undefined];
   }
-}
-
-/** The message for an alternative without a folder, which all services that list it share. */
-function missingAlternative({slug: own}: Service, slug: string, services: readonly Service[]) {
-  const others = services.filter(
-    (one) => one.slug !== own && one.alternatives.some((item) => item.slug === slug),
-  );
-  const known = services.map((one) => one.slug).filter((other) => other !== own);
-  const remedy =
-    others.length > 0
-      ? `; remove it here and in ${listSome(others.map((one) => recordFile('service', one.slug)))}`
-      : suggestion(slug, known, '; write the name of an existing folder, or remove it');
-  return `alternative "${slug}" has no folder below services/${remedy}`;
+  if (other === service) {
+    return [`alternative "${slug}" is the service itself; remove it`];
+  }
+  if (service.draft) {
+    return [undefined];
+  }
+  return other.draft
+    ? [isDraft(`alternative "${slug}"`), 'drafts']
+    : [
+        lists(other, service.slug)
+          ? undefined
+          : `alternative "${slug}" does not list "${service.slug}" in return; add it to ${recordFile('service', slug)}`,
+      ];
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Rules for single texts, most of which pages show verbatim. */
 import type {YamlFile} from '../record/yamlFile';
 import type {Locale} from '../vocabulary';
-import {positionAt, type Problem, report} from './problems';
-import {cut} from './show';
+import {cut, positionAt, type Problem, report} from './problems';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -33,37 +32,34 @@ export const findPlaceholder = (text: string): RegExpExecArray | undefined =>
 const HTML =
   /<\/?(?:a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|input|kbd|li|link|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video|iframe|Fact)(?:\s[^>]*)?\/?>/i;
 
-const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/\*\*\S.*?\*\*|(?<!\w)__\S.*?__(?!\w)/, 'write the text without markup'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'write the text without it; the source has the link'],
-  [HTML, 'write the text without markup'],
+/** Kinds of quotes around a whole text that aren't a pair of straight ones. */
+const QUOTED = /^([“”„＂‘’])[^“”„＂‘’"']*([“”＂‘’"'])$|^(["'])[^“”„＂‘’"']*([“”＂‘’])$/;
+
+const SHOWN = 'contains "$", which would be shown as it is; ';
+
+/** What a text that is shown verbatim must not contain, and the message; `$` is what it contains. */
+const VERBATIM: readonly (readonly [RegExp, string])[] = [
+  [/\*\*\S.*?\*\*|(?<!\w)__\S.*?__(?!\w)/, `${SHOWN}write the text without markup`],
+  [/!?\[[^\]]*\]\([^)]*\)/, `${SHOWN}write the text without it; the source has the link`],
+  [HTML, `${SHOWN}write the text without markup`],
   [
     /https?:\/\/[\w-]+(?:\.[\w-]+)+(?=[/?#\s]|$)\S*/,
-    'write the text without it; the source has the link',
+    `${SHOWN}write the text without it; the source has the link`,
   ],
-  [/\{\/\*.*?\*\/\}|<!--.*?-->/, 'remove it, or write a YAML comment, "# …"'],
+  [/\{\/\*.*?\*\/\}|<!--.*?-->/, `${SHOWN}remove it, or write a YAML comment, "# …"`],
+  [/&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i, `${SHOWN}write the character itself`],
+  [/[０-９]+/, 'contains the full-width digits "$", which searches do not find; write 0 to 9'],
 ];
 
 /** The problem of a text that is shown verbatim, as the end of a sentence about it. */
 export function faultOfWords(text: string): string | undefined {
-  for (const [pattern, remedy] of MARKUP) {
+  for (const [pattern, message] of VERBATIM) {
     const match = pattern.exec(text);
     if (match) {
-      return `contains "${cut(match[0])}", which would be shown as it is; ${remedy}`;
+      return message.replace('$', () => cut(match[0]));
     }
   }
-  const reference = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i.exec(text);
-  if (reference) {
-    return `contains "${reference[0]}", which would be shown as it is; write the character itself`;
-  }
-  const digits = /[０-９]+/.exec(text);
-  if (digits) {
-    return `contains the full-width digits "${digits[0]}", which searches do not find; write 0 to 9`;
-  }
-  const [, opening, closing] =
-    /^([“”„＂‘’])[^“”„＂‘’"']*([“”＂‘’"'])$|^(["'])[^“”„＂‘’"']*([“”＂‘’])$/
-      .exec(text.trim())
-      ?.filter(Boolean) ?? [];
+  const [, opening, closing] = QUOTED.exec(text.trim())?.filter(Boolean) ?? [];
   return opening === undefined
     ? undefined
     : `is enclosed in ${opening} and ${closing}, which would be shown; remove them, or write straight quotes`;

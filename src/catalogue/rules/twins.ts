@@ -2,7 +2,7 @@
 import {type Page, wordsIn} from '../article/reader';
 import {entryOf} from '../kinds';
 import {hasKana, isJapanese} from './texts';
-import {missingNumbers} from './numbers';
+import {missingNumbers} from './quantities';
 import {type Position, type Problem, report} from './problems';
 import type {Locale} from '../vocabulary';
 
@@ -16,11 +16,33 @@ type Pair = {readonly english: Page; readonly japanese: Page};
 export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
   return [
-    ...(isEdition(english)
-      ? compareMarks(pair, sectionsOf)
-      : [...compareHeadings(pair), ...compareCode(pair), ...compareMarks(pair, linksOf)]),
-    ...compareMarks(pair, citationsOf),
-    ...compareMarks(pair, valuesOf),
+    ...(entryOf(english.file)?.kind === 'service'
+      ? compareMarks(
+          pair,
+          ({headings}) => headings,
+          ({id}) => `the heading with the id "${id}"`,
+        )
+      : [
+          ...compareHeadings(pair),
+          ...compareCode(pair),
+          ...compareMarks(
+            pair,
+            ({links}) => links,
+            ({target}) => `the link to ${target}`,
+          ),
+        ]),
+    ...compareMarks(
+      pair,
+      ({citations}) => citations,
+      ({id}) => `the fact "${id}"`,
+    ),
+    // Sums may be those of other uses in each language.
+    ...compareMarks(
+      pair,
+      ({elements}) => elements.filter(({name}) => name === 'Value'),
+      ({attributes: {of, service, amount}}) =>
+        `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
+    ),
     ...compareNumbers(pair),
   ];
 }
@@ -75,28 +97,6 @@ function shareOfJapanese(text: string): number {
   return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
-type Mark = Position & {readonly name: string};
-
-const citationsOf = ({citations}: Page): Mark[] =>
-  citations.map((citation) => ({...citation, name: `the fact "${citation.id}"`}));
-
-/** The values that a page cites; sums may be those of other uses in each language. */
-const valuesOf = ({elements}: Page): Mark[] =>
-  elements
-    .filter(({name}) => name === 'Value')
-    .map(({attributes: {of, service, amount}, ...place}) => ({
-      ...place,
-      name: `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
-    }));
-
-const isEdition = ({file}: Page): boolean => entryOf(file)?.kind === 'service';
-
-const sectionsOf = ({headings}: Page): Mark[] =>
-  headings.map((heading) => ({...heading, name: `the heading with the id "${heading.id}"`}));
-
-const linksOf = ({links}: Page): Mark[] =>
-  links.map((link) => ({...link, name: `the link to ${link.target}`}));
-
 const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem[] =>
   report(
     japanese,
@@ -108,25 +108,24 @@ const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem
   report(japanese, at, `${what} is missing in ${english.file}`);
 
 /** Problems of marks that are on one of the two pages only; their order doesn't matter. */
-function compareMarks(pair: Pair, marksOf: (page: Page) => readonly Mark[]): Problem[] {
+function compareMarks<Mark extends Position>(
+  pair: Pair,
+  marksOf: (page: Page) => readonly Mark[],
+  nameOf: (mark: Mark) => string,
+): Problem[] {
   const {english, japanese} = pair;
-  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [mark.name, mark]));
+  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [nameOf(mark), mark]));
   const [ours, theirs] = [byName(english), byName(japanese)];
-  const lacking = [...ours.values()].filter(({name}) => !theirs.has(name));
-  const added = [...theirs.values()].filter(({name}) => !ours.has(name));
+  const lacking = [...ours].filter(([name]) => !theirs.has(name));
+  const added = [...theirs].filter(([name]) => !ours.has(name));
   return [
-    ...added.flatMap((mark, index) => {
+    ...added.flatMap(([name, mark], index) => {
       // Pair an additional mark with a missing one: most likely, it was changed.
-      const wanted = lacking[index];
-      return wanted
-        ? report(
-            japanese,
-            mark,
-            `${mark.name} is here, but ${wanted.name} in ${english.file}:${wanted.line}; they must be the same`,
-          )
-        : surplus(pair, mark.name, mark);
+      const [wanted, {line}] = lacking[index] ?? [undefined, mark];
+      const message = `${name} is here, but ${wanted} in ${english.file}:${line}; they must be the same`;
+      return wanted ? report(japanese, mark, message) : surplus(pair, name, mark);
     }),
-    ...lacking.slice(added.length).flatMap((mark) => missing(pair, mark.name, mark)),
+    ...lacking.slice(added.length).flatMap(([name, mark]) => missing(pair, name, mark)),
   ];
 }
 

@@ -8,20 +8,16 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {formatAmount, formatMoney, formatNumber, formatPrice} from '../units';
+import {formatAmount, formatMoney, formatNumber, formatPrice, isFigure} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
-import {buildRow, LIST_COMMA, type RowGroup} from './rows';
+import {buildRow, LIST_COMMA} from './rows';
 
 /** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
 
 /** The attribute values of a service by group, in the order of `services/categories.yml`. */
-export function buildAttributeGroups(
-  service: Service,
-  categories: Categories,
-  locale: Locale,
-): RowGroup[] {
+export function buildAttributeGroups(service: Service, categories: Categories, locale: Locale) {
   const rows = attributesOf(categories, service.category).map(([key, definition]) => {
     const claim = service.attributes[key]!;
     const {group, label, shelfLifeDays} = definition;
@@ -97,7 +93,7 @@ export function formatChange(
 ): string {
   const [old, now] = [before, after].map((value) => formatValue(value, definition, locale));
   const [from, to] = [before, after].map((value) =>
-    typeof value !== 'object' || !('amount' in value)
+    !isFigure(value)
       ? ''
       : locale === 'en' && 'currency' in value
         ? formatMoney(value.amount, value.currency, locale)

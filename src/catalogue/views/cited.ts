@@ -15,8 +15,8 @@ import {
   formatPrice,
   formatSum,
   inPlainForm,
+  isFigure,
   PER,
-  type PerName,
   readFigure,
 } from '../units';
 import type {Locale} from '../vocabulary';
@@ -28,9 +28,8 @@ import {
   type RecordList,
   type RecordTable,
 } from './citedTables';
-import {priced} from './costs';
+import {inYen, priced, yenRate} from './costs';
 import {stateOf} from './freshness';
-import {inYen, yenRate} from './inYen';
 import {valueAnchor} from './rows';
 
 /** An element of an article, with its attributes; an attribute without a value is `true`. */
@@ -157,7 +156,7 @@ function citeValue(service: Service, element: CitingElement, page: CitingPage): 
     return fail(`the value "${key}" is unknown; say so in words, or leave it out`);
   }
   const {value} = claim;
-  const price = typeof value === 'object' && 'currency' in value ? value : undefined;
+  const price = isFigure(value) && 'per' in value ? value : undefined;
   return {
     ...textOf(formatValue(value, definition, locale), price, element, page),
     to: `${pageOf(service.slug, page)}#${valueAnchor(attributeField(key))}`,
@@ -254,14 +253,13 @@ function citeAmount(written: string, element: CitingElement, page: CitingPage): 
       ...found,
     };
   }
-  const figure = readFigure(written);
-  if (typeof figure !== 'object' || figure === null || !('per' in figure)) {
+  const price = readFigure(written);
+  if (!isFigure(price) || !('per' in price)) {
     const plain = inPlainForm(written);
     const right = plain === written ? '6.95 USD or 6.95 USD/TB-month' : plain;
     return fail(
       `the amount "${written}" is not in the form of records; write it as ${right}, per one of ${Object.keys(PER).join(', ')}`,
     );
   }
-  const price = figure as {amount: number; currency: string; per: PerName};
   return {...textOf(formatPrice(price, locale), price, element, page), ...found};
 }

@@ -10,9 +10,8 @@ import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {priced} from './costs';
+import {inYen, priced, yenRate} from './costs';
 import {formatDate} from './dates';
-import {inYen, yenRate} from './inYen';
 import {buildFactRows, type FactRow, IN_BRACKETS, LIST_COMMA, valueAnchor} from './rows';
 
 /** A cell: a text with an optional link and a smaller text below it. */

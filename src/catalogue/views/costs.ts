@@ -1,5 +1,5 @@
 /** Data for cost estimates of a category in one language. */
-import {staysInJapan} from '../costs';
+import {inMoney, staysInJapan, type YenRate} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
@@ -7,6 +7,7 @@ import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {markedLast} from './lifecycle';
+import {formatMoney} from '../units';
 
 /** A service with its plans in one language. */
 export const priced = (
@@ -51,4 +52,16 @@ export function buildCategoryCosts(
       .map(({label, usage}) => ({label: label[locale], usage})),
     services: services.map((service) => priced(service, locale)),
   };
+}
+
+/** The rate of a currency in Japanese; `undefined` for yen and for currencies without a rate. */
+export function yenRate({rates}: Pick<Catalogue, 'rates'>, currency: string): YenRate | undefined {
+  const rate = rates[currency];
+  return rate && {currency, ...localize(rate, 'ja')};
+}
+
+/** An amount in yen: 「約2,350円」. */
+export function inYen(amount: number, rate: YenRate): string {
+  const yen = inMoney(amount, rate.currency, {currency: 'JPY', rates: [rate], typed: undefined});
+  return `約${formatMoney(yen!, 'JPY', 'ja')}`;
 }

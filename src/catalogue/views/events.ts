@@ -8,7 +8,7 @@ import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Attribute, AttributeValue} from '../record/categories';
 import type {Provenance} from '../record/sources';
-import type {Figure} from '../units';
+import {type Figure, isFigure} from '../units';
 import type {Company, Service} from '../record/schema';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
@@ -26,42 +26,24 @@ import {type Claim, claimsOfService} from './statements';
 import {dayAfter} from './timeline';
 
 /** A dated event in one language, serializable as JSON. */
-export type CatalogueEvent = {
-  /** Stable and unique: `services/backlog#facts.new-plans`. */
-  readonly id: string;
-  readonly kind: RecordKind;
-  readonly slug: string;
-  readonly name: string;
+export type CatalogueEvent = ReturnType<typeof eventOf>;
+
+/** An event without the data of its entry. */
+type Happening = {
+  /** Path of the statement in the record. */
+  readonly key: string;
+  /** Id of the element with the statement on the page; `null` for the top of the page. */
+  readonly anchor: string | null;
   /** `2026-11-20`, `2026-11` or `2026`. */
   readonly date: string;
   readonly topic: Topic;
   readonly text: string;
   readonly source: string | null;
+  readonly checked: string | null;
   /** For an amount or a price that changed: what it was until that day. */
   readonly before?: Figure;
   /** What it is from then on. */
   readonly after?: Figure;
-  /** Path of the page of the entry below the base URL, with the anchor of the statement. */
-  readonly path: string;
-  /** The company of the service and the path of the same event there, if its record has it too. */
-  readonly company: {readonly name: string; readonly path: string} | null;
-  /** Category of the service, or all categories of the services of a company. */
-  readonly categories: readonly string[];
-  /** Tags of the service, or all tags of the services of a company. */
-  readonly tags: readonly string[];
-  /** Date of the last check, or day on which the entry was written. */
-  readonly noted: string;
-  /** Whether the statement was never compared with its source. */
-  readonly isUncompared: boolean;
-};
-
-/** An event without the data of its entry. */
-type Happening = Pick<CatalogueEvent, 'date' | 'topic' | 'text' | 'source' | 'before' | 'after'> & {
-  /** Path of the statement in the record. */
-  readonly key: string;
-  /** Id of the element with the statement on the page; `null` for the top of the page. */
-  readonly anchor: string | null;
-  readonly checked: string | null;
 };
 
 /**
@@ -142,19 +124,22 @@ function eventOf(
   categories: readonly string[],
   tags: readonly string[],
   locale: Locale,
-): CatalogueEvent {
+) {
   const route = entryRoute(kind, slug);
   return {
+    /** Stable and unique: `services/backlog#facts.new-plans`. */
     id: `${route.slice(1)}#${key}`,
-    kind,
-    slug,
-    name: name[locale],
+    ...{kind, slug, name: name[locale]},
     ...happening,
+    /** Path of the page of the entry below the base URL, with the anchor of the statement. */
     path: anchor === null ? route : `${route}#${anchor}`,
-    company: null,
-    categories,
-    tags,
+    /** The company of the service and the path of the same event there, if its record has it too. */
+    company: null as {readonly name: string; readonly path: string} | null,
+    /** Category and tags of the service, or all those of the services of a company. */
+    ...{categories, tags},
+    /** Date of the last check, or day on which the entry was written. */
     noted: checked ?? written.slice(0, 10),
+    /** Whether the statement was never compared with its source. */
     isUncompared: checked === null,
   };
 }
@@ -237,9 +222,6 @@ const changesOf = (
       ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
     };
   });
-
-const isFigure = (value: unknown): value is Figure =>
-  typeof value === 'object' && value !== null && 'amount' in value;
 
 /** The changes of attributes, then those of the base prices of plans that no attribute tells. */
 function changeHappenings(
@@ -324,7 +306,11 @@ function validityHappenings(
         names: namesOf(group, locale),
       }),
       source,
-      checked: latest(group.map(({checked}) => checked)),
+      checked:
+        group
+          .flatMap((claim) => claim.checked ?? [])
+          .sort()
+          .at(-1) ?? null,
     };
   });
 }
@@ -339,9 +325,3 @@ function namesOf(group: readonly Dated[], locale: Locale): string {
     LIST_COMMA[locale],
   );
 }
-
-const latest = (dates: readonly (string | null)[]): string | null =>
-  dates
-    .filter((date) => date !== null)
-    .sort()
-    .at(-1) ?? null;

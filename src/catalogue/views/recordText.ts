@@ -10,7 +10,4 @@ export const spansOf = (text: string): Span[] =>
     .filter((span) => span.text !== '');
 
 /** A text without the backticks, for places where code can't be formatted. */
-export const plainText = (text: string): string =>
-  spansOf(text)
-    .map((span) => span.text)
-    .join('');
+export const plainText = (text: string): string => text.replace(/`([^`]+)`/g, '$1');

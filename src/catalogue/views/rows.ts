@@ -4,9 +4,8 @@ import type {InLocale} from '../record/localize';
 import type {Company} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
-import type {ServiceSummary} from './summary';
+import type {ServiceSummary} from './views';
 import {
-  type Aging,
   COMPANY_FIELDS,
   type CompanyField,
   COMPARED_FIELDS,
@@ -16,7 +15,7 @@ import {
   type JapanQuestion,
 } from '../fields';
 import {
-  type Answer,
+  type Aging,
   ANSWERS,
   isAnswer,
   LICENSE_CLASSES,
@@ -27,16 +26,7 @@ import {
 } from '../vocabulary';
 
 /** A comparable value for display. */
-export type FactRow = {
-  /** Stable path of the field in the record, such as `freeTier` or `japan.region`. */
-  readonly field: string;
-  readonly label: string;
-  readonly value: string;
-  /** The value, if it is one of {@link ANSWERS}. */
-  readonly answer?: Answer;
-  readonly note: string | null;
-  readonly shelfLifeDays: number | null;
-} & Provenance;
+export type FactRow = ReturnType<typeof buildRow>;
 
 /** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
 export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
@@ -52,13 +42,6 @@ export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
 export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
 /** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
-
-/** Rows with a heading. */
-export type RowGroup = {
-  readonly key: string;
-  readonly label: string;
-  readonly rows: readonly FactRow[];
-};
 
 /** The parts of a service that are compared, in one language. */
 type Comparable = Omit<ServiceSummary, 'company'>;
@@ -106,17 +89,20 @@ export function claimOf<Note>(service: Claims<Note>, path: FieldPath): ClaimWith
   return question === undefined ? service[field] : service.japan[question];
 }
 
-/** A value as a row; `value` is its text in the language. */
+/**
+ * A value as a row.
+ * @param field its stable path in the record, such as `freeTier` or `japan.region`
+ * @param value its text in the language
+ */
 export const buildRow = (
   field: string,
   definition: Aging,
   claim: Provenance & {readonly value: unknown; readonly note: string | null},
   value: string,
   locale: Locale,
-): FactRow => ({
-  field,
-  label: definition[locale],
-  value,
+) => ({
+  ...{field, label: definition[locale], value},
+  /** The value, if it is one of {@link ANSWERS}. */
   ...(isAnswer(claim.value) ? {answer: claim.value} : {}),
   note: claim.note,
   ...provenanceOf(claim),
@@ -131,12 +117,6 @@ export const buildRow = (
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
-const COMPANY_FORMATS = {
-  country: countryName,
-  text: (value: string) => value,
-  date: formatDate,
-} as const;
-
 /** The values of a company in one language, in display order. */
 export const buildCompanyRows = (
   company: Pick<InLocale<Company>, CompanyField>,
@@ -144,7 +124,8 @@ export const buildCompanyRows = (
 ): (FactRow & {readonly field: CompanyField})[] =>
   (Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) => {
     const {value} = company[field];
-    const format = COMPANY_FORMATS[COMPANY_FIELDS[field].type];
+    const {type} = COMPANY_FIELDS[field];
+    const format = {country: countryName, text: String, date: formatDate}[type];
     const text = value === 'unknown' ? ANSWERS.unknown[locale] : format(value, locale);
     return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
   });

@@ -8,23 +8,11 @@ import type {Provenance} from '../record/sources';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
-import {type Aging, COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
-import {type Localized, TOPICS} from '../vocabulary';
+import {COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
+import {type Aging, TOPICS} from '../vocabulary';
 
-export type Claim = {
-  readonly entry: ReturnType<typeof toEntry>;
-  /** Path in the record: `freeTier`, `japan.region`, `facts.storage-price`. */
-  readonly path: string;
-  readonly kind: 'value' | 'plan' | 'fact';
-  /** Label of the value, name of the plan, or topic of the fact. */
-  readonly label: Localized;
-  /** Label to group by: the field, the group of an attribute, or the topic of a fact. */
-  readonly subject: Localized;
-  /** Whether it has a value. */
-  readonly state: 'known' | 'unknown' | 'not-applicable';
-  /** Number of days that a check stays valid; `null` if it never expires. */
-  readonly shelfLifeDays: number | null;
-} & Provenance;
+/** A value, plan or fact. */
+export type Claim = ReturnType<typeof toClaim>;
 
 /** The claims of all records, services first. */
 export const listClaims = ({services, companies, categories}: Catalogue): Claim[] => [
@@ -45,9 +33,8 @@ export function claimsOfService(service: Service, {groups, attributes}: Categori
       const subject = {...groups[group]!, shelfLifeDays};
       return {...toClaim(entry, attributeField(key), subject, claim), label};
     }),
-    ...service.plans.map((plan): Claim => ({
-      ...toClaim(entry, `plans.${plan.id}`, PLANS, plan),
-      kind: 'plan',
+    ...service.plans.map((plan) => ({
+      ...toClaim(entry, `plans.${plan.id}`, PLANS, plan, 'plan'),
       label: plan.name,
     })),
     ...factClaims(entry, service),
@@ -64,6 +51,8 @@ function claimsOfCompany(company: Company): Claim[] {
   ];
 }
 
+type Entry = ReturnType<typeof toEntry>;
+
 /** The entry that a claim belongs to, with its page and its record. */
 const toEntry = (kind: RecordKind, {slug, name}: Pick<Service | Company, 'slug' | 'name'>) => ({
   ...{slug, name},
@@ -73,23 +62,27 @@ const toEntry = (kind: RecordKind, {slug, name}: Pick<Service | Company, 'slug' 
   file: recordFile(kind, slug),
 });
 
-const factClaims = (entry: Claim['entry'], {facts}: Pick<Service, 'facts'>): Claim[] =>
-  facts.map(({id, topic, ...claim}) => ({
-    ...toClaim(entry, `facts.${id}`, TOPICS[topic], claim),
-    kind: 'fact',
-  }));
+const factClaims = (entry: Entry, {facts}: Pick<Service, 'facts'>): Claim[] =>
+  facts.map(({id, topic, ...claim}) => toClaim(entry, `facts.${id}`, TOPICS[topic], claim, 'fact'));
 
+/** @param path path in the record: `freeTier`, `japan.region`, `facts.storage-price` */
 function toClaim(
-  entry: Claim['entry'],
+  entry: Entry,
   path: string,
   {shelfLifeDays, en, ja}: Aging,
   claim: Provenance & {readonly value?: unknown},
-): Claim {
+  kind: 'value' | 'plan' | 'fact' = 'value',
+) {
   const {value} = claim;
-  const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
-  const subject = {en, ja};
+  const state: 'known' | 'unknown' | 'not-applicable' =
+    value === 'unknown' || value === 'not-applicable' ? value : 'known';
   return {
-    ...{entry, path, kind: 'value', label: subject, subject, state, shelfLifeDays},
+    ...{entry, path, kind, state},
+    /** Label of the value, name of the plan, or topic of the fact. */
+    label: {en, ja},
+    /** Label to group by: the field, the group of an attribute, or the topic of a fact. */
+    subject: {en, ja},
+    shelfLifeDays,
     ...provenanceOf(claim),
   };
 }

@@ -1,22 +1,23 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
 import {BADGES} from '../fields';
+import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
-import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
+import {type CatalogueEvent, eventsOfCompany, eventsOfService, listEvents} from './events';
 import {markedLast, shortLifecycle} from './lifecycle';
-import {companyLink, linkTo} from './summary';
 import {newestFirst, splitEvents} from './timeline';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
+import {listClaims} from './statements';
 
 /** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
 
 /** An event on the page of an entry. */
-export type TimelineEvent = Pick<CatalogueEvent, 'id' | 'date' | 'text' | 'path' | 'isUncompared'>;
+export type TimelineEvent = ReturnType<typeof toTimeline>;
 
 /** The page of a service. */
 export type ServiceView = ReturnType<typeof buildServiceView>;
@@ -140,7 +141,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
-const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent): TimelineEvent => ({
+const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
   ...{id, date, text, path, isUncompared},
 });
 
@@ -164,4 +165,97 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
         ? collator.compare(a.founded.value, b.founded.value)
         : collator.compare(a.name, b.name),
     );
+}
+
+/** Overview of the catalogue on the home page. */
+export type Overview = ReturnType<typeof buildOverview>;
+
+/**
+ * The number of services and of sourced statements, the services by category, the companies, and
+ * one event per service that was compared with its source: upcoming ones, soonest first, then past
+ * ones, latest first.
+ * @param changes maximum number of events
+ * @param today day of the build, such as `2026-11-22`
+ */
+export function buildOverview(
+  catalogue: Catalogue,
+  locale: Locale,
+  changes: number,
+  today: string,
+) {
+  const {services, companies, categories} = catalogue;
+  const collator = new Intl.Collator(locale);
+  const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
+    collator.compare(a.name, b.name);
+  const sourced = listClaims(catalogue).filter(
+    ({state, source}) => state === 'known' && source !== null,
+  );
+  const compared = listEvents({...catalogue, companies: []}, locale).filter(
+    (event) => !event.isUncompared,
+  );
+  const {ahead, past} = splitEvents(compared, today);
+  return {
+    totals: {
+      services: services.length,
+      /** Number of values and facts with a source. */
+      sourced: sourced.length,
+      /** Number of those that were compared with it. */
+      compared: sourced.filter(({checked}) => checked !== null).length,
+    },
+    shelves: Object.entries(categories.categories)
+      .map(([category, {label, page}]) => ({
+        ...{category, label: label[locale], page},
+        services: markedLast(
+          services
+            .filter((service) => service.category === category)
+            .map((service) => linkTo(service, locale))
+            .sort(byName),
+        ),
+      }))
+      .filter((shelf) => shelf.services.length > 0),
+    companies: companies
+      .map(({slug, name}) => ({slug, name: name[locale], icon: tileOf('company', slug)}))
+      .sort(byName),
+    /** The next event of each service or, if it has none, the latest past one. */
+    changes: [...groupBy([...ahead, ...past], ({slug}) => slug).values()]
+      .flatMap(([first]) => first!)
+      .slice(0, changes)
+      .map(({name, path, text, date}) => ({
+        ...{name, text, date},
+        path: path.replace(/#.*/, '#timeline'),
+      })),
+  };
+}
+
+/** A service to which lists and tables link, in one language. */
+const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
+  slug,
+  name: name[locale],
+  /** Path of its tile below the base URL. */
+  icon: tileOf('service', slug),
+  lifecycle: shortLifecycle(lifecycle),
+});
+
+/** A service in lists, cards and tables. */
+export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
+
+/** Keys of a service that lists, cards and tables need. */
+const SUMMARY_FIELDS = [
+  ...(['slug', 'name', 'vendor', 'kind', 'tags', 'category', 'lifecycle', 'license'] as const),
+  ...(['pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased', 'japan'] as const),
+];
+
+export function buildServiceSummary(service: Service, catalogue: Catalogue, locale: Locale) {
+  const view = localize(service, locale);
+  const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
+  return {
+    ...(fields as Pick<typeof view, (typeof SUMMARY_FIELDS)[number]>),
+    company: companyLink(service, catalogue, locale),
+  };
+}
+
+/** The company of a service; `null` if the catalogue has no page for it. */
+function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
+  const company = companies.find((other) => other.slug === slug);
+  return company ? {slug: company.slug, name: company.name[locale]} : null;
 }

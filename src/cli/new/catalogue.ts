@@ -89,7 +89,7 @@ export const command = define(
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, await formatted(target, text));
     }
-    writeSchemas(root);
+    await writeSchemas(root);
     await finish(root);
     console.log(`${answers.name} is an empty catalogue now, with the category "${key}".
 "npm run preview" builds and shows it. To add the first service:

@@ -113,7 +113,7 @@ export const draftService = (answers: ServiceAnswers): Texts => ({
     ...answers,
     name: once(answers.name),
     vendor: once(answers.vendor),
-    japan: unknowns(Object.keys(JAPAN_QUESTIONS)),
+    japan: unknowns(JAPAN_QUESTIONS),
     attributes: unknowns(answers.attributes),
   }),
   ...articles('service', answers),

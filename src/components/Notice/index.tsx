@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
-import {LIFECYCLE} from '@site/src/catalogue/fields';
+import {FIELDS} from '@site/src/catalogue/fields';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
@@ -48,7 +48,7 @@ function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): 
 function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
   const locale = useLocale();
   const {state, note, successors} = lifecycle;
-  const {shelfLifeDays, [locale]: label} = LIFECYCLE;
+  const {shelfLifeDays, [locale]: label} = FIELDS.lifecycle;
   return (
     <section
       className={clsx(

@@ -14,8 +14,7 @@ import {
   TagsSchema,
 } from '@site/src/catalogue/record/schema';
 import {CATEGORIES_FILE, editorLine, RATES_FILE, type RecordKind} from '@site/src/catalogue/kinds';
-import {CategoriesSchema} from '@site/src/catalogue/record/categories';
-import {RatesSchema} from '@site/src/catalogue/record/rates';
+import {CategoriesSchema, RatesSchema} from '@site/src/catalogue/record/categories';
 import {YamlFile} from '@site/src/catalogue/record/yamlFile';
 
 /** A record as written by its author, before validation. Overrides may be invalid on purpose. */

@@ -4,7 +4,7 @@ import {
   inkOn,
   monogramOf,
   readIconPath,
-  refusedLicense,
+  iconLicenses,
 } from '@site/src/catalogue/record/icons';
 import {parseService} from '../factories';
 
@@ -18,8 +18,8 @@ it('a tile shows the icon of the brand or a monogram, in black or white on the c
 });
 
 it('the licences of icons are those given by the package', () => {
-  expect(refusedLicense('cloudflare')).toBeUndefined();
-  expect(refusedLicense('redmine')).toBe('CC-BY-SA-2.5');
+  expect(iconLicenses().get('cloudflare')).toBe('CC0-1.0');
+  expect(iconLicenses().get('redmine')).toBe('CC-BY-SA-2.5');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@site/src/catalogue';
 import {readPage} from '@site/src/catalogue/article/reader';
-import {checkSourcing} from '@site/src/catalogue/rules/sourcing';
+import {checkSourcing} from '@site/src/catalogue/rules/figures';
 import {claim, fact, parseService} from '../factories';
 
 const RECORD = parseService({
