@@ -1,6 +1,6 @@
 /** Reads each page once and runs all rules that apply to it. */
 import {languageOf, missingFrontMatter} from './article/frontMatter';
-import {type Page, readPage as parsePage, swallows} from './article/reader';
+import {type Page, readPage, swallows} from './article/reader';
 import {listPages} from './article/translations';
 import type {ContentTree} from './contentTree';
 import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
@@ -64,7 +64,7 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
 /** Reads a page and its translation, as far as they exist. */
 function readTwins(content: ContentTree, file: string) {
   const [base, twin] = [file, twinOf(file)].map((name) =>
-    content.has(name) ? readPage(name, content.read(name)) : undefined,
+    content.has(name) ? openPage(name, content.read(name)) : undefined,
   );
   const both = {file, route: routeOf(file)};
   const problems = [base, twin].flatMap((one) => one?.problems ?? []);
@@ -81,19 +81,14 @@ function readTwins(content: ContentTree, file: string) {
   return {...both, pages: {en: undefined, ja: undefined}, problems: found};
 }
 
-/** The pages as they were read last: after an edit, only what has changed is parsed again. */
-const lastPages = new Map<string, Page>();
-
 /** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
-function readPage(file: string, text: string) {
+function openPage(file: string, text: string) {
   const hidden = checkCharacters(file, text);
   if (hidden.length > 0) {
     return {page: undefined, problems: hidden};
   }
   try {
-    const last = lastPages.get(file);
-    const page = last?.text === text ? last : parsePage(file, text);
-    lastPages.set(file, page);
+    const page = readPage(file, text);
     const fault = faultOfWhole(page);
     const problems = fault ? report(page, ...fault) : [];
     return {page: fault ? undefined : page, problems};

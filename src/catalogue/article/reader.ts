@@ -8,11 +8,21 @@ import {findFrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, spanOf} from './syntax';
 import {addressAt, commentsIn, TextBlock} from './textBlock';
 
+/** The pages as they were read last: after an edit, only what has changed is parsed again. */
+const lastPages = new Map<string, Page>();
+
 /**
- * Parses a page.
+ * Parses a page, unless the file had the same text before.
  * @throws ContentError if it is not valid MDX or its front matter is not delimited correctly
  */
-export function readPage(file: string, text: string) {
+export function readPage(file: string, text: string): Page {
+  const last = lastPages.get(file);
+  const page = last?.text === text ? last : parsePage(file, text);
+  lastPages.set(file, page);
+  return page;
+}
+
+function parsePage(file: string, text: string) {
   const {frontMatter, complaint} = findFrontMatter(text);
   if (complaint) {
     throw new ContentError([{file, ...complaint}]);
@@ -117,7 +127,7 @@ export function readPage(file: string, text: string) {
   };
 }
 
-export type Page = ReturnType<typeof readPage>;
+export type Page = ReturnType<typeof parsePage>;
 /** A link in any notation; `target` is its URL as written, `label` its text. */
 export type Link = Page['links'][number];
 
