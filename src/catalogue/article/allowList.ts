@@ -28,10 +28,16 @@ const HTML: Elements = {
 
 const IN_ARTICLES: Elements = {
   Fact: {id: 'required'},
-  Value: {of: 'optional', amount: 'optional', service: 'optional', yen: 'optional'},
+  Value: {
+    of: 'optional',
+    amount: 'optional',
+    service: 'optional',
+    yen: 'optional',
+    dollars: 'optional',
+  },
   Sum: {
     ...Object.fromEntries(QUANTITIES.map((quantity) => [quantity, 'number' as const])),
-    ...({plan: 'optional', service: 'optional', yen: 'optional'} as const),
+    ...({plan: 'optional', service: 'optional', yen: 'optional', dollars: 'optional'} as const),
   },
   Plans: {},
   Japan: {},

@@ -28,7 +28,7 @@ import {
   type RecordList,
   type RecordTable,
 } from './citedTables';
-import {inYen, priced, yenRate} from './costs';
+import {converted, priced, rateFor} from './costs';
 import {stateOf} from './freshness';
 import {valueAnchor} from './rows';
 
@@ -55,7 +55,7 @@ export type CitedText = {
   readonly to: string | null;
   /** Whether the value was never compared with its source. */
   readonly isUncompared: boolean;
-  /** The rate that the text uses; `null` if it has no amount in yen. */
+  /** The rate that the text uses; `null` if it has no converted amount. */
   readonly rate: YenRate | null;
 };
 
@@ -119,17 +119,20 @@ function serviceOf({services}: Catalogue, slug: string): Service {
   );
 }
 
-/** A text, followed in Japanese by the amount in yen if the element asks for it. */
+/** A text, followed by the amount in the currency of the language if the element asks for it. */
 function textOf(
   text: string,
   money: {readonly amount: number; readonly currency: string} | undefined,
-  {attributes: {yen}}: CitingElement,
+  {attributes: {yen, dollars}}: CitingElement,
   {catalogue, locale}: CitingPage,
 ): Pick<CitedText, 'text' | 'rate'> {
-  const rate = yen && locale === 'ja' && money ? yenRate(catalogue, money.currency) : undefined;
-  return rate && money && money.amount > 0
-    ? {text: `${text}（${inYen(money.amount, rate)}）`, rate}
-    : {text, rate: null};
+  const isAsked = Boolean(locale === 'ja' ? yen : dollars);
+  const rate = isAsked && money ? rateFor(catalogue, money.currency, locale) : undefined;
+  if (!rate || !money || money.amount === 0) {
+    return {text, rate: null};
+  }
+  const sum = converted(money.amount, money.currency, rate, locale);
+  return {text: locale === 'ja' ? `${text}（${sum}）` : `${text} (${sum})`, rate};
 }
 
 /** Route of the page of a service, or nothing on that page itself. */

@@ -10,7 +10,7 @@ import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {inYen, priced, yenRate} from './costs';
+import {converted, priced, rateFor} from './costs';
 import {formatDate} from './dates';
 import {buildFactRows, type FactRow, IN_BRACKETS, LIST_COMMA, valueAnchor} from './rows';
 
@@ -29,7 +29,7 @@ export type RecordTable = {
   readonly rows: readonly (readonly Cell[])[];
   /** Where the values come from, each source once. */
   readonly sources: readonly Provenance[];
-  /** The rates that the amounts in yen use. */
+  /** The rates that its converted amounts use. */
   readonly rates: readonly YenRate[];
 };
 
@@ -59,21 +59,21 @@ const TEXTS = {
   use: {en: 'Use', ja: '使い方'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Amounts in yen, which Japanese pages add below others, and the rates that they use. */
-function yenFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
+/** Amounts in the currency of a language, which pages add below others, and the rates used. */
+function conversionsFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
   const rates = new Map<string, YenRate>();
-  /** Nothing if an amount is in yen, free, or the page is in English. */
+  /** Nothing if an amount is free or needs no conversion. */
   const noteOf = (amount: number, currency: string): {readonly note?: string} => {
-    const rate = locale === 'ja' ? yenRate(catalogue, currency) : undefined;
+    const rate = rateFor(catalogue, currency, locale);
     if (!rate || amount === 0) {
       return {};
     }
     rates.set(currency, rate);
-    return {note: inYen(amount, rate)};
+    return {note: converted(amount, currency, rate, locale)};
   };
   return {rates, noteOf};
 }
-type Yen = ReturnType<typeof yenFor>;
+type Conversions = ReturnType<typeof conversionsFor>;
 
 /**
  * The plans of a service with their prices, those to come with their day; `null` if it has none. A
@@ -88,7 +88,7 @@ export function buildPlanTable(
   if (plans.length === 0) {
     return null;
   }
-  const yen = yenFor(catalogue, locale);
+  const conversions = conversionsFor(catalogue, locale);
   const hasBase = plans.some(({base}) => base === null || base.amount > 0) || plans.length > 1;
   const quantities = QUANTITIES.filter((quantity) =>
     plans.some((plan) => tells(plan, quantity) || (plans.length === 1 && chargeOf(plan, quantity))),
@@ -100,8 +100,8 @@ export function buildPlanTable(
   ];
   const rows = plans.map((plan): Cell[] => [
     {text: plan.name[locale], ...termOf(plan, locale)},
-    ...(hasBase ? [baseOf(plan, yen, locale)] : []),
-    ...quantities.map((quantity) => cellOf(plan, quantity, yen, locale)),
+    ...(hasBase ? [baseOf(plan, conversions, locale)] : []),
+    ...quantities.map((quantity) => cellOf(plan, quantity, conversions, locale)),
   ]);
   const [only] = rows;
   const table =
@@ -115,7 +115,7 @@ export function buildPlanTable(
     ...table,
     caption: fill(TEXTS.plans[locale], {name: service.name[locale]}),
     sources: distinct(plans),
-    rates: [...yen.rates.values()],
+    rates: [...conversions.rates.values()],
   };
 }
 
@@ -143,15 +143,20 @@ function termOf(
   return parts.length === 0 ? {} : {note: parts.join(locale === 'ja' ? '。' : '. ')};
 }
 
-function baseOf({base, currency}: Plan, yen: Yen, locale: Locale): Cell {
+function baseOf({base, currency}: Plan, conversions: Conversions, locale: Locale): Cell {
   if (base === null) {
     return {text: NO_AMOUNT['on-request'][locale]};
   }
-  return {text: describeBase(base, currency, locale), ...yen.noteOf(base.amount, currency)};
+  return {text: describeBase(base, currency, locale), ...conversions.noteOf(base.amount, currency)};
 }
 
 /** What a plan charges for a quantity: its price, free amount and limit. */
-function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Locale): Cell {
+function cellOf(
+  plan: Plan,
+  quantity: Charge['quantity'],
+  conversions: Conversions,
+  locale: Locale,
+): Cell {
   const charge = chargeOf(plan, quantity);
   const limit = plan.limits.find((one) => one.quantity === quantity);
   if (limit !== undefined) {
@@ -193,10 +198,10 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], yen: Yen, locale: Loca
     minimum > 0
       ? fill(TEXTS.minimum[locale], {amount: describeUnits(charge, minimum, locale)})
       : '';
-  const inYen = tiers.flatMap(({price}) => yen.noteOf(price, currency).note ?? []);
+  const notes = tiers.flatMap(({price}) => conversions.noteOf(price, currency).note ?? []);
   return {
     text: text + least,
-    ...(inYen.length > 0 ? {note: inYen.join(LIST_COMMA[locale])} : {}),
+    ...(notes.length > 0 ? {note: notes.join(LIST_COMMA[locale])} : {}),
   };
 }
 
@@ -237,7 +242,7 @@ export function buildExampleTable(
   if (examples === undefined) {
     return null;
   }
-  const yen = yenFor(catalogue, locale);
+  const conversions = conversionsFor(catalogue, locale);
   const named = services.map((service) => priced(service, locale));
   return {
     caption: TEXTS.examples[locale],
@@ -255,7 +260,7 @@ export function buildExampleTable(
           ? {
               text: formatSum(cost.total, cost.plan.currency, locale),
               note: [
-                ...[yen.noteOf(cost.total, cost.plan.currency).note ?? []].flat(),
+                ...[conversions.noteOf(cost.total, cost.plan.currency).note ?? []].flat(),
                 planOf(cost, today, locale),
               ].join(LIST_COMMA[locale]),
             }
@@ -263,7 +268,7 @@ export function buildExampleTable(
       ),
     ]),
     sources: [],
-    rates: [...yen.rates.values()],
+    rates: [...conversions.rates.values()],
   };
 }
 

@@ -1,11 +1,11 @@
 /** Data for cost estimates of a category in one language. */
-import {inMoney, staysInJapan, type YenRate} from '../costs';
+import {type Currency, inMoney, staysInJapan, type YenRate} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {Locale} from '../vocabulary';
+import type {Locale, Localized} from '../vocabulary';
 import {markedLast} from './lifecycle';
 import {formatMoney} from '../units';
 
@@ -54,14 +54,28 @@ export function buildCategoryCosts(
   };
 }
 
-/** The rate of a currency in Japanese; `undefined` for yen and for currencies without a rate. */
-export function yenRate({rates}: Pick<Catalogue, 'rates'>, currency: string): YenRate | undefined {
-  const rate = rates[currency];
-  return rate && {currency, ...localize(rate, 'ja')};
+const ABOUT: Localized = {en: 'about ', ja: '約'};
+
+/** The currency of the readers of a language. */
+const CURRENCY_OF = {en: 'USD', ja: 'JPY'} as const satisfies Readonly<Record<Locale, Currency>>;
+
+/**
+ * The rate for prices in a currency that readers of a language don't think in: for all others than
+ * yen in Japanese, for yen in English; `undefined` for other prices.
+ */
+export function rateFor(
+  {rates}: Pick<Catalogue, 'rates'>,
+  price: string,
+  locale: Locale,
+): YenRate | undefined {
+  const foreign = price === 'JPY' ? CURRENCY_OF[locale] : price;
+  const rate = locale === 'en' && foreign === price ? undefined : rates[foreign];
+  return rate && {currency: foreign, ...localize(rate, locale)};
 }
 
-/** An amount in yen: 「約2,350円」. */
-export function inYen(amount: number, rate: YenRate): string {
-  const yen = inMoney(amount, rate.currency, {currency: 'JPY', rates: [rate], typed: undefined});
-  return `約${formatMoney(yen!, 'JPY', 'ja')}`;
+/** An amount in the currency of a language: 「約2,350円」, "about $14.90". */
+export function converted(amount: number, price: string, rate: YenRate, locale: Locale): string {
+  const currency = CURRENCY_OF[locale];
+  const sum = inMoney(amount, price, {currency, rates: [rate], typed: undefined});
+  return ABOUT[locale] + formatMoney(sum!, currency, locale);
 }
