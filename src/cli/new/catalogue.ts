@@ -187,7 +187,10 @@ const replaceAll = (text: string, replacements: readonly Replacement[]): string 
 const EDITS: Readonly<Record<string, (text: string, key: string) => string>> = {
   'README.md': (text) => text.replace(/^!\[.*\n\n/m, ''),
   'CONTRIBUTING.md': (text) =>
-    text.replace(/^(?:- `tests\/(?:commands|bench|search|hosting)`|\| `npm run bench`).*\n/gm, ''),
+    text
+      .replace(/^(?:- `tests\/(?:commands|bench|search|hosting)`|\| `npm run bench`).*\n/gm, '')
+      .replace('the commands, the built pages, the search and the hosting', 'the built pages')
+      .replace(', unused files, exports and packages (knip),', ''),
   'sidebars.ts': (text, key) =>
     text.replace(/(?:'categories\/[\w-]+',\s*)+/, `'categories/${key}',`),
   'static/img/social-card.svg': (text) => text.replace(/^ *<g lang=.*\n/gm, ''),
