@@ -1,7 +1,5 @@
 import {type ReactNode, useMemo} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,22 +8,39 @@ import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
-import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {Uncompared} from '../../components/Provenance';
 import {PageData} from '../../components/StructuredData';
-import {Follow} from '../../components/Timeline/Follow';
-import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
+import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import fields from '@site/src/css/field.module.css';
 import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  filterAll: {en: 'All', ja: 'すべて'},
+  noScript: {
+    en: 'The filters need JavaScript. The list below is complete without it.',
+    ja: '絞り込みにはJavaScriptが必要です。下の一覧はJavaScriptなしでもすべて読めます。',
+  },
+  filterCategory: {en: 'Category', ja: 'カテゴリー'},
+  filterKind: {en: 'Kind', ja: '種類'},
+  facetTag: {en: 'Tag', ja: 'タグ'},
+  count: {en: 'Changes: {count}', ja: '{count}件'},
+  ahead: {en: 'Upcoming', ja: '今後の予定'},
+  year: {en: '{year}', ja: '{year}年'},
+  earlier: {en: 'Earlier', ja: 'それ以前'},
+  earlierText: {
+    en: 'This page shows this year, last year and what is ahead. Earlier events are on these pages:',
+    ja: 'このページには昨年以降の分を載せています。それ以前の出来事は、次の各ページにあります。',
+  },
+  earlierCount: {en: '({count})', ja: '（{count}件）'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly title: string;
@@ -59,38 +74,19 @@ export default function ChangesPage(props: Props): ReactNode {
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
-  const folder = useBaseUrl(`/${CHANGES}/`);
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
-      <Head>
-        {FEEDS.map(([name, file, type]) => (
-          <link
-            key={file}
-            rel="alternate"
-            type={type}
-            href={folder + file}
-            title={`${title} ${name}`}
-          />
-        ))}
-      </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
-          <Fill
-            text={TIMELINE.follow[locale]}
-            values={{
-              links: (
-                <>
-                  {FEEDS.map(([name, file], index) => (
-                    <span key={file}>
-                      {index > 0 && ' · '}
-                      <Link to={`pathname://${folder}${file}`}>{name}</Link>
-                    </span>
-                  ))}
-                </>
-              ),
-            }}
+          <FollowLinks
+            files={FEEDS.map(([name, file, type]) => ({
+              name,
+              type,
+              path: `${CHANGES}/${file}`,
+              title: `${title} ${name}`,
+            }))}
           />
         </p>
         <Shelf services={services} asked={chosen.services} />

@@ -78,7 +78,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         priced={{reader, money}}
         hasMonth={hasMonth}
       />
-      <TableLegend unknown={[]}>{TEXTS.opens[locale]}</TableLegend>
+      <TableLegend>{TEXTS.opens[locale]}</TableLegend>
       {hasMonth && <Remarks costs={costs} reader={reader} />}
       <Tray
         picked={picked.map(({service}) => service)}

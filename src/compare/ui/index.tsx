@@ -188,7 +188,7 @@ function AllServices({
             columns={columns}
             caption={TEXTS.caption[locale]}
           />
-          <TableLegend unknown={[]}>{TEXTS.listOpens[locale]}</TableLegend>
+          <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
         </>
       )}
       <Tray

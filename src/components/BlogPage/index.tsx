@@ -2,10 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  text: {
+    en: 'This site has no separate blog. New services are listed here and in the feeds.',
+    ja: 'このサイトに独立したブログはありません。新しく追加したサービスは、このページとフィードでお知らせします。',
+  },
+  services: {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'},
+  archive: {en: 'Archive by date', ja: 'アーカイブ（日付順）'},
+  feed: {en: 'Feed of new services', ja: '新着サービスのフィード'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly title: string;

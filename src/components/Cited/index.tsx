@@ -8,7 +8,7 @@ import {
   type RecordList,
   type RecordTable,
 } from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fact} from '../Fact';
@@ -17,7 +17,10 @@ import {Table} from '../Table';
 import {Value} from '../Value';
 import {ValueRow} from '../ValueList';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
 function CitedValue({

@@ -2,11 +2,20 @@ import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
 import {useLocale} from '@site/src/languages/useLocale';
 import {copyOf, MarkdownLink} from '../MarkdownLink';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  copy: {en: 'Copy', ja: 'コピー'},
+  markdown: {en: 'Page as Markdown', ja: 'ページ（Markdown）'},
+  json: {en: 'Data as JSON', ja: 'データ（JSON）'},
+  link: {en: 'Link to this page', ja: 'このページへのリンク'},
+  badge: {en: 'Badge (Markdown)', ja: 'バッジ（Markdown）'},
+  done: {en: 'Copied', ja: 'コピーしました'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Path of the page relative to the base URL, such as `/services/linear`. */

@@ -3,10 +3,14 @@ import clsx from 'clsx';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import Heading from '@theme/Heading';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+export const TEXTS = {
+  label: {en: 'On this page', ja: 'このページの内容'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Toc = TOCItemsProps['toc'];
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
@@ -14,7 +15,17 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  secondary: {en: 'third party', ja: '第三者'},
+  uncompared: {en: 'not yet verified', ja: '未照合'},
+  uncomparedSign: {en: '(not yet verified)', ja: '（未照合）'},
+  via: {en: '{source} (via {via})', ja: '{source}（{via}で確認）'},
+  due: {en: 'recheck due', ja: '再確認が必要'},
+  dated: {en: 'as of {date}', ja: '{date}時点の資料'},
+  ended: {en: 'was valid until {date}', ja: '{date}まで有効でした'},
+  until: {en: 'valid until {date}', ja: '{date}まで有効'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly claim: Provenance;

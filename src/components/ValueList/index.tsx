@@ -1,14 +1,17 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {Value} from '../Value';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  others: {en: '{answer}: ', ja: '{answer}：'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Slug of the entry. */

@@ -1,5 +1,0 @@
-import type {Localized} from '@site/src/catalogue/vocabulary';
-
-export const TEXTS = {
-  unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
-} as const satisfies Readonly<Record<string, Localized>>;
