@@ -12,6 +12,8 @@ import {
 } from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Button} from '../../components/Button';
+import {Menu} from '../../components/Menu';
 import {isUsage, type Reader} from '../reader';
 import {TEXTS} from './texts';
 import type {ChangeReader} from './useReader';
@@ -99,8 +101,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
             </option>
           ))}
         </select>
-        <details data-menu className={styles.more}>
-          <summary className="button button--sm button--secondary">{TEXTS.more[locale]}</summary>
+        <Menu label={TEXTS.more[locale]} className={styles.more}>
           <div className={styles.panel}>
             {quantities.slice(MOST_BOXES).map(box)}
             <NumberBox
@@ -115,23 +116,21 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
               <fieldset className={layout.chips}>
                 <legend>{TEXTS.examples[locale]}</legend>
                 {examples.map(({label, usage: example}) => (
-                  <button
+                  <Button
                     key={label}
-                    type="button"
-                    className="button button--sm button--secondary"
                     aria-pressed={isUsage(usage, example, quantities)}
                     onClick={() => {
                       change.push({usage: example});
                     }}
                   >
                     {label}
-                  </button>
+                  </Button>
                 ))}
               </fieldset>
             )}
             <p className={styles.kept}>{TEXTS.kept[locale]}</p>
           </div>
-        </details>
+        </Menu>
       </fieldset>
     </details>
   );
