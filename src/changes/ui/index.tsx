@@ -13,6 +13,7 @@ import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {Uncompared} from '../../components/Provenance';
+import {Select} from '../../components/Select';
 import {PageData} from '../../components/StructuredData';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
@@ -209,36 +210,28 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
   const collator = new Intl.Collator(locale);
   const optionsOf = (filter: Filter) =>
     valuesOf(filter, events)
-      .map((value) => ({
+      .map((value): [string, string] => [
         value,
-        label:
-          filter === 'kind'
-            ? TOPICS[value as keyof typeof TOPICS][locale]
-            : (labels[filter][value] ?? value),
-      }))
-      .sort((a, b) => collator.compare(a.label, b.label));
+        filter === 'kind'
+          ? TOPICS[value as keyof typeof TOPICS][locale]
+          : (labels[filter][value] ?? value),
+      ])
+      .sort(([, one], [, other]) => collator.compare(one, other));
   return (
     <div className={styles.filters}>
       {FILTERS.map((filter) => (
         <label key={filter}>
           {NAMES[filter][locale]}
-          <select
+          <Select
             className={fields.wide}
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}
-            onChange={({target}) => {
+            options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
+            onChoose={(value) => {
               const {[filter]: _old, ...others} = chosen;
-              onChoose(target.value === '' ? others : {...others, [filter]: target.value});
+              onChoose(value === '' ? others : {...others, [filter]: value});
             }}
-          >
-            <option value="">{TEXTS.filterAll[locale]}</option>
-            {isBrowser &&
-              optionsOf(filter).map(({value, label}) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-          </select>
+          />
         </label>
       ))}
       <noscript>{TEXTS.noScript[locale]}</noscript>

@@ -16,6 +16,7 @@ import {
   wordsIn,
 } from '../selection';
 import {Button} from '../../components/Button';
+import {Select} from '../../components/Select';
 import {Facets} from './Facets';
 import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
@@ -81,22 +82,16 @@ export function Controls(props: Props): ReactNode {
 /** A box for the one column that a narrow window shows. */
 function FieldBox({columns, offer: {locale}, selection: {field}, update}: Props): ReactNode {
   return (
-    <select
+    <Select
       className={styles.narrow}
       aria-label={TEXTS.field[locale]}
       disabled={!useIsBrowser()}
       value={field ?? ''}
-      onChange={({target}) => {
-        update.push((current) => ({...current, field: target.value || null}));
+      options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
+      onChoose={(name) => {
+        update.push((current) => ({...current, field: name || null}));
       }}
-    >
-      <option value="">{TEXTS.field[locale]}</option>
-      {columns.map(({name, head}) => (
-        <option key={name} value={name}>
-          {head}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 
@@ -128,21 +123,16 @@ function SortBox({
     options.set(current, fill(TEXTS.reversed[locale], {label}));
   }
   return (
-    <select
+    <Select
       className={styles.narrow}
       aria-label={TEXTS.sort[locale]}
       disabled={!useIsBrowser()}
       value={current}
-      onChange={({target}) => {
-        update.push((before) => ({...before, sort: sortNamed(target.value)}));
+      options={options}
+      onChoose={(name) => {
+        update.push((before) => ({...before, sort: sortNamed(name)}));
       }}
-    >
-      {[...options].map(([name, label]) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 

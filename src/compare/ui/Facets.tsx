@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
+import {Select} from '../../components/Select';
 import {type FilterOption, listOptions, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import {changeRange, toggleOption} from '../selection';
@@ -143,20 +144,14 @@ function RangeBoxes({
       {measures.length === 1 ? (
         <span>{measures[0]!.label}</span>
       ) : (
-        <select
-          className={styles.field}
+        <Select
           aria-label={fill(TEXTS.measure[locale], {label})}
           value={range.measure}
-          onChange={({target}) => {
-            update.push((current) => changeRange(current, filter, {measure: target.value}));
+          options={measures.map((one) => [one.name, one.label])}
+          onChoose={(measure) => {
+            update.push((current) => changeRange(current, filter, {measure}));
           }}
-        >
-          {measures.map((measure) => (
-            <option key={measure.name} value={measure.name}>
-              {measure.label}
-            </option>
-          ))}
-        </select>
+        />
       )}
     </div>
   );

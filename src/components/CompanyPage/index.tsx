@@ -17,7 +17,8 @@ import {byCitation, FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
 import {TEXTS as FACTS} from '../FactList';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {companiesStep, CompanyData} from '../StructuredData';
+import {companiesStep, PageData} from '../StructuredData';
+import {buildCompany} from '../StructuredData/graph';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {Translated} from '../Translated';
@@ -52,11 +53,11 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={name} description={description} keywords={company.aliases} />
-      <CompanyData
+      <PageData
         title={name}
         description={description}
         above={[companiesStep(locale)]}
-        company={company}
+        describe={(_, page) => [buildCompany(page, company)]}
       />
       <Layout>
         <main className="container margin-vert--lg">

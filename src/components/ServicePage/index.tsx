@@ -20,7 +20,8 @@ import {Notice} from '../Notice';
 import {KeyValues, ServiceFacts} from '../ServiceFacts';
 import {TEXTS as VALUES} from '../ServiceFacts';
 import {State} from '../State';
-import {ServiceData, servicesStep} from '../StructuredData';
+import {PageData, servicesStep} from '../StructuredData';
+import {buildArticle} from '../StructuredData/graph';
 import {TagList} from '../TagList';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline';
@@ -84,13 +85,11 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
         <meta property="og:image:alt" content={coverAlt} />
         <meta name="twitter:image:alt" content={coverAlt} />
       </PageMetadata>
-      <ServiceData
+      <PageData
         title={title}
         description={description}
         above={[servicesStep(locale)]}
-        service={record}
-        published={date}
-        image={assets.image!}
+        describe={(site, page) => buildArticle(site, page, record, date, assets.image!)}
       />
       <FactsContext.Provider value={facts}>
         <EntryFrame

@@ -14,6 +14,7 @@ import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Button} from '../../components/Button';
 import {Menu} from '../../components/Menu';
+import {Select} from '../../components/Select';
 import {isUsage, type Reader} from '../reader';
 import {TEXTS} from './texts';
 import type {ChangeReader} from './useReader';
@@ -87,20 +88,14 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           />
           {TEXTS.japan[locale]}
         </label>
-        <select
-          className={fields.field}
+        <Select
           aria-label={TEXTS.currency[locale]}
           value={currency}
-          onChange={({target}) => {
-            change.push({currency: target.value as Currency});
+          options={CURRENCIES.map((one) => [one, currencyWord(one, locale)])}
+          onChoose={(one) => {
+            change.push({currency: one as Currency});
           }}
-        >
-          {CURRENCIES.map((one) => (
-            <option key={one} value={one}>
-              {currencyWord(one, locale)}
-            </option>
-          ))}
-        </select>
+        />
         <Menu label={TEXTS.more[locale]} className={styles.more}>
           <div className={styles.panel}>
             {quantities.slice(MOST_BOXES).map(box)}
@@ -170,21 +165,17 @@ function AmountBox({
           onLeave();
         }}
       />
-      <select
-        className={fields.field}
+      <Select
         aria-label={fill(TEXTS.unit[locale], {name: name[locale]})}
         value={size}
-        onChange={({target}) => {
-          const next = target.value as Size;
+        options={Object.keys(SIZES).map((one) => [one, one])}
+        onChoose={(one) => {
+          const next = one as Size;
           choose(next);
           onType((amount / SIZES[size]) * SIZES[next]);
         }}
         onBlur={onLeave}
-      >
-        {Object.keys(SIZES).map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      />
     </span>
   );
 }
