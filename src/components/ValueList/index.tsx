@@ -43,7 +43,15 @@ export function ValueList({
             id={valueAnchor(row.field)}
             label={row.label}
             note={row.note}
-            evidence={row.source !== null && <RowEvidence entry={entry} row={row} />}
+            evidence={
+              row.source !== null && (
+                <Evidence
+                  claim={row}
+                  shelfLifeDays={row.shelfLifeDays}
+                  report={{entry, field: row.field, label: row.label, shown: row.value}}
+                />
+              )
+            }
           >
             <PlainValue row={row} />
           </ValueRow>
@@ -81,11 +89,6 @@ export const PlainValue = ({
     isUncompared={source !== null && checked === null && dated === null}
   />
 );
-
-function RowEvidence({entry, row}: {readonly entry: string; readonly row: FactRow}): ReactNode {
-  const {field, label, value, shelfLifeDays} = row;
-  return <Evidence claim={row} {...{shelfLifeDays, report: {entry, field, label, shown: value}}} />;
-}
 
 /** A label with a value, an optional note, and its evidence. */
 export function ValueRow({
