@@ -19,8 +19,6 @@ import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
-import fields from '@site/src/css/field.module.css';
-import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -139,14 +137,14 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      <ul className={styles.events}>
+      <ul className={`list ${styles.events}`}>
         {events.map((event) => (
           <li key={event.id}>
-            <span className={text.remark}>
+            <span className="remark">
               <EventDate date={event.date} />
             </span>
             <div>
-              <div className={styles.who}>
+              <div className={`cluster ${styles.who}`}>
                 <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
                 <Link to={event.path}>{event.name}</Link>
                 {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
@@ -179,7 +177,7 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
         {TEXTS.earlier[locale]}
       </Heading>
       <p>{TEXTS.earlierText[locale]}</p>
-      <ul className={styles.earlier}>
+      <ul className={`list wrap ${styles.earlier}`}>
         {entries.map(({name, path, count}) => (
           <li key={path}>
             <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
@@ -223,7 +221,7 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
         <label key={filter}>
           {NAMES[filter][locale]}
           <Select
-            className={fields.wide}
+            className="wide"
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}
             options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}

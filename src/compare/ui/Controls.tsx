@@ -18,7 +18,6 @@ import {
 import {Button} from '../../components/Button';
 import {Select} from '../../components/Select';
 import {Facets} from './Facets';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {List} from './useSelection';
@@ -51,11 +50,11 @@ export function Controls(props: Props): ReactNode {
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
-      <div ref={bar} tabIndex={-1} className={styles.bar}>
+      <div ref={bar} tabIndex={-1} className={`cluster ${styles.bar}`}>
         {hasText && (
           <input
             type="search"
-            className={styles.search}
+            className={`field ${styles.search}`}
             aria-label={TEXTS.text[locale]}
             placeholder={TEXTS.text[locale]}
             autoComplete="off"
@@ -154,7 +153,7 @@ function Chips({
         })),
   );
   return filters.length === 0 ? null : (
-    <ul className={styles.chips}>
+    <ul className="chips margin-bottom--md">
       {filters.map(({key, label, without}) => (
         <li key={key}>
           <button
@@ -174,7 +173,7 @@ function Chips({
       <li>
         <button
           type="button"
-          className={styles.plain}
+          className={`clean-btn ${styles.plain}`}
           onClick={() => {
             bar.current?.focus();
             update.push(clearFilters);
@@ -219,7 +218,7 @@ export function Empty({offer, selection, update}: List): ReactNode {
   return (
     <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>
-      <div className={layout.actions}>
+      <div className="actions">
         {chosen.map(({key, label, without}) => (
           <Button
             key={key}

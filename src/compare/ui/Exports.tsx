@@ -73,7 +73,7 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`actions ${styles.actions}`}>
       <Link to="/compare" className="button button--sm button--secondary">
         <span aria-hidden="true">{ARROW}</span>
         {TEXTS.back[locale]}
@@ -120,12 +120,12 @@ type ActionsProps = {
 /** A menu of actions. */
 export const Actions = ({label, name = label, items}: ActionsProps): ReactNode => (
   <Menu label={label}>
-    <ul className={styles.items} aria-label={name}>
+    <ul className={`panel ${styles.items}`} aria-label={name}>
       {items.map(({key, text, onChoose}) => (
         <li key={key}>
           <button
             type="button"
-            className={styles.item}
+            className={`clean-btn ${styles.item}`}
             onClick={(event) => {
               closeMenu(event);
               onChoose();
@@ -183,15 +183,15 @@ function ExportDialog({
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={`box ${styles.dialog}`} aria-label={title} onClose={onClose}>
       <Heading as="h2">{title}</Heading>
       <label htmlFor={textId}>{TEXTS.dialogText[locale]}</label>
-      <textarea id={textId} ref={area} className={styles.text} value={text} readOnly />
+      <textarea id={textId} ref={area} className={`box ${styles.text}`} value={text} readOnly />
       <p role="status" className={styles.result}>
         {outcome === 'copied' && TEXTS.dialogCopied[locale]}
         {outcome === 'refused' && TEXTS.dialogRefused[locale]}
       </p>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button isPrimary onClick={() => void copy()}>
           {TEXTS.dialogCopy[locale]}
         </Button>

@@ -7,7 +7,6 @@ import {Select} from '../../components/Select';
 import {type FilterOption, listOptions, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import {changeRange, toggleOption} from '../selection';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {List} from './useSelection';
@@ -48,7 +47,7 @@ export function Facets(props: Props): ReactNode {
     filters: others.flatMap(({filters}) => filters),
   };
   return (
-    <div className={layout.chips}>
+    <div className="chips">
       {[...buttons, ...(others.length > 0 ? [rest] : [])].map(({menu, label, filters}) => {
         const used = filters.filter(({filter}) => filter.name in selection.chosen).length;
         return (
@@ -58,6 +57,7 @@ export function Facets(props: Props): ReactNode {
             data-menu={menu}
             className={styles.menu}
             isDisabled={!isBrowser}
+            isLazy
             label={
               <>
                 {label}
@@ -65,7 +65,7 @@ export function Facets(props: Props): ReactNode {
               </>
             }
           >
-            <div className={styles.panel}>
+            <div className={`panel ${styles.panel}`}>
               {filters.map(({filter, options}) => (
                 <fieldset key={filter.name} className={styles.facet} data-facet={filter.name}>
                   <legend>{filter.label}</legend>
@@ -96,7 +96,7 @@ function Options({
   update,
 }: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode {
   return options.map(({value, label, isChosen, count}) => (
-    <label key={value} className={styles.option}>
+    <label key={value} className={`tick ${styles.option}`}>
       <input
         type="checkbox"
         value={value}
@@ -123,11 +123,11 @@ function RangeBoxes({
   const {measures} = column!;
   const range = parseRange(selection.chosen[name] ?? '..', column!)!;
   return (
-    <div className={styles.range}>
+    <div className={`cluster ${styles.range}`}>
       {(['min', 'max'] as const).map((bound) => (
         <input
           key={bound}
-          className={styles.field}
+          className="field"
           type="number"
           min="0"
           step="any"

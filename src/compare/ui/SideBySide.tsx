@@ -11,8 +11,6 @@ import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
 import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
-import text from '@site/src/css/text.module.css';
-import fields from '@site/src/css/field.module.css';
 import {TEXTS} from './sidesTexts';
 import type {LoadedData} from './useLoaded';
 import type {UpdateSelection} from './useSelection';
@@ -77,7 +75,7 @@ export function SideBySide({
         hasAdvice
         corner={
           <>
-            <label className={fields.tick}>
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={!showsAlike}
@@ -128,7 +126,7 @@ function AddMenu({
           key: slug,
           text: (
             <>
-              {name} <span className={text.detail}>{vendor}</span>
+              {name} <span className="detail">{vendor}</span>
             </>
           ),
           onChoose: () => {

@@ -17,7 +17,6 @@ import type {ComparedService, Source} from '../pageData';
 import {Button} from '../../components/Button';
 import {Controls, Empty} from './Controls';
 import {ServiceTable} from './ServiceTable';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
@@ -159,7 +158,7 @@ function AllServices({
   const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
   return (
     <>
-      <nav aria-label={TEXTS.categories[locale]} className={layout.actions}>
+      <nav aria-label={TEXTS.categories[locale]} className="actions">
         {categories.map(({key, label, page, count}) => (
           <Link key={key} to={page} className="button button--sm button--secondary">
             {label} <span className={styles.count}>{count}</span>

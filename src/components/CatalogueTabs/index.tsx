@@ -31,7 +31,7 @@ type Tab = keyof typeof PATHS;
 export function CatalogueTabs({current}: {readonly current: Tab}): ReactNode {
   const locale = useLocale();
   return (
-    <nav className={styles.row} aria-label={TEXTS.label[locale]}>
+    <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
       {(Object.keys(PATHS) as Tab[]).map((tab) =>
         tab === current ? (
           <span key={tab} aria-current="page">

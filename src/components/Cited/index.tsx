@@ -33,7 +33,7 @@ function CitedValue({
       {to === null ? (
         children
       ) : (
-        <Link className={styles.value} to={to}>
+        <Link className="sourced" to={to}>
           {children}
         </Link>
       )}
@@ -45,7 +45,7 @@ function CitedValue({
 const CellText = ({text, to, note}: Cell): ReactNode => (
   <>
     {to === undefined ? text : <Link to={to}>{text}</Link>}
-    {note !== undefined && <span className={styles.note}>{note}</span>}
+    {note !== undefined && <span className="note">{note}</span>}
   </>
 );
 
@@ -88,14 +88,14 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
       <dl className={styles.list}>
         {items.map(({label, text, to, note, answer}) => (
           <ValueRow key={label} label={label} note={note ?? null}>
-            <Link className={styles.value} to={to}>
+            <Link className="sourced" to={to}>
               <Value text={text} answer={answer} />
             </Link>
           </ValueRow>
         ))}
       </dl>
       {unknown.length > 0 && (
-        <p className={styles.note}>
+        <p className="detail">
           {fill(TEXTS.unknown[locale], {
             answer: ANSWERS.unknown[locale],
             fields: unknown.join(LIST_COMMA[locale]),

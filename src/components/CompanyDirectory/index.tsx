@@ -104,7 +104,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   );
   return (
     <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
-      <ul className={styles.countries}>
+      <ul className={`chips ${styles.countries}`}>
         {chip(null, TEXTS.directoryAnyCountry[locale])}
         {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
       </ul>
@@ -124,7 +124,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
         {
           head: TEXTS.directoryCompany[locale],
           cell: ({slug, name, icon}) => (
-            <span className={styles.name}>
+            <span className="pair">
               <EntryIcon icon={icon} size={28} />
               <Link to={`/companies/${slug}`}>{name}</Link>
             </span>
@@ -134,7 +134,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
         {
           head: TEXTS.directoryServices[locale],
           cell: ({services}) => (
-            <ul className={styles.services}>
+            <ul className={`chips ${styles.services}`}>
               {services.map(({slug, name}) => (
                 <li key={slug}>
                   <Link to={`/services/${slug}`}>{name}</Link>

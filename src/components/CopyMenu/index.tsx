@@ -69,8 +69,8 @@ export function CopyMenu({route, data, badge}: Props): ReactNode {
       <span role="status" className={styles.done}>
         {isCopied && TEXTS.done[locale]}
       </span>
-      <Menu label={TEXTS.copy[locale]} isStatic data-search="ignore">
-        <ul className={styles.items}>
+      <Menu label={TEXTS.copy[locale]} data-search="ignore">
+        <ul className={`list panel ${styles.items}`}>
           {items.map(([name, address, read]) => (
             <li key={name}>
               <Link

@@ -52,8 +52,8 @@ export function EntryFrame({
       <header className={styles.header}>
         <EntryIcon icon={icon} size={48} />
         <Heading as="h1">{name}</Heading>
-        <ul className={styles.meta}>{meta}</ul>
-        <div className={styles.tools}>{tools}</div>
+        <ul className={`list cluster ${styles.meta}`}>{meta}</ul>
+        <div className={`cluster ${styles.tools}`}>{tools}</div>
       </header>
       {lead}
       <div className={styles.columns}>
@@ -68,7 +68,7 @@ export function EntryFrame({
           <PageContents toc={toc} label={TEXTS.label[locale]} className={styles.toc} />
         </div>
       </div>
-      <footer className={styles.footer}>{footer}</footer>
+      <footer className={`wrap remark ${styles.footer}`}>{footer}</footer>
     </article>
   );
 }

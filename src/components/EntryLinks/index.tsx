@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import layout from '@site/src/css/layout.module.css';
 
 const TEXTS = {
   homepage: {en: 'Website', ja: '公式サイト'},
@@ -28,7 +27,7 @@ type Props = {
 export function EntryLinks({links, first}: Props): ReactNode {
   const locale = useLocale();
   return (
-    <ul className={layout.chips}>
+    <ul className="chips">
       {first && <li>{first}</li>}
       {(Object.keys(TEXTS) as LinkName[]).map((name) => {
         const url = links[name];

@@ -37,7 +37,7 @@ export function FactList({entry, facts}: Props): ReactNode {
         {TEXTS.title[locale]}
       </Heading>
       <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
-        <ol className={styles.list}>
+        <ol className={`list ${styles.list}`}>
           {facts.map(({id, topic, text, ...claim}, index) => (
             <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
               <span>

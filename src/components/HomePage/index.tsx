@@ -18,7 +18,6 @@ import {State} from '../State';
 import {HomeData} from '../StructuredData';
 import {AllChanges} from '../Timeline';
 import {Shelf} from '../../shelf/ui/Shelf';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -84,7 +83,7 @@ export default function HomePage({title, description, recent, overview}: Props):
             <Heading as="h2" id="companies">
               {TEXTS.companiesTitle[locale]}
             </Heading>
-            <ul className={styles.entries}>
+            <ul className={`list wrap ${styles.entries}`}>
               {companies.map(({slug, name, icon}) => (
                 <li key={slug}>
                   <Link to={`/companies/${slug}`}>
@@ -128,11 +127,11 @@ function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
       <Heading as="h2" id="changes">
         {TEXTS.changesTitle[locale]}
       </Heading>
-      <ul className={layout.list}>
+      <ul className="list">
         {changes.map(({name, path, text, date}) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
-            <span className={styles.event}>
+            <span className="detail">
               <time dateTime={date}>{formatShortDate(date, locale)}</time>
             </span>
             <p>{text}</p>
@@ -169,9 +168,9 @@ function CategoryShelf({label, page, services}: Shelf): ReactNode {
   return (
     <div className={clsx('shelf', styles.shelf)}>
       <Heading as="h3" className={styles.category}>
-        <Link to={page}>{label}</Link> <span className={styles.count}>{services.length}</span>
+        <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
       </Heading>
-      <ul className={styles.entries}>
+      <ul className={`list wrap ${styles.entries}`}>
         {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
           <li key={slug}>
             <Link to={`/services/${slug}`}>
@@ -212,7 +211,7 @@ function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
   const locale = useLocale();
   return (
     <nav aria-label={TEXTS.waysLabel[locale]}>
-      <ul className={styles.links}>
+      <ul className={`list wrap ${styles.links}`}>
         {WAYS.map(([to, label]) => (
           <li key={to}>
             <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>

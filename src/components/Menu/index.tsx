@@ -5,22 +5,15 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'details'> & {
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
-  /** Whether the content is rendered before hydration too, for readers without JavaScript. */
-  readonly isStatic?: boolean;
+  /** Whether the content is rendered only while it is open. */
+  readonly isLazy?: boolean;
 };
 
 /**
  * A button that opens what is below it. It closes on Escape, on a pointer press outside, and when the
- * focus leaves it. What it opens is rendered while it is open.
+ * focus leaves it.
  */
-export function Menu({
-  label,
-  isDisabled,
-  isStatic,
-  className,
-  children,
-  ...props
-}: Props): ReactNode {
+export function Menu({label, isDisabled, isLazy, className, children, ...props}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -62,7 +55,7 @@ export function Menu({
       <summary className="button button--secondary button--sm" aria-disabled={isDisabled}>
         {label}
       </summary>
-      {(isOpen || isStatic) && children}
+      {(isOpen || !isLazy) && children}
     </details>
   );
 }

@@ -130,7 +130,7 @@ function Suggestions({language}: {readonly language: Locale}): ReactNode {
       )}
       <form
         role="search"
-        className={styles.form}
+        className={`wrap ${styles.form}`}
         action={`${localeConfigs[language]!.baseUrl}search/`}
       >
         <label htmlFor={id} className="visually-hidden">
@@ -139,7 +139,7 @@ function Suggestions({language}: {readonly language: Locale}): ReactNode {
         <input
           key={pathname}
           id={id}
-          className={styles.input}
+          className={`field ${styles.input}`}
           type="search"
           name="q"
           defaultValue={lastPart(pathname).replaceAll('-', ' ')}

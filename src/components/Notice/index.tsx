@@ -70,12 +70,12 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
       )}
       aria-labelledby="lifecycle"
     >
-      <div className={styles.head}>
+      <div className={`wrap ${styles.head}`}>
         <strong id="lifecycle" className={styles.title}>
           <Title lifecycle={lifecycle} />
         </strong>
         {alternatives.length > 0 && (
-          <span className={styles.ways}>
+          <span className={`wrap ${styles.ways}`}>
             <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
             <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
           </span>
@@ -94,9 +94,9 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
           />
         </p>
       )}
-      <p className={styles.evidence}>
+      <p className={`cluster ${styles.evidence}`}>
         <Evidence claim={lifecycle} isStill />
-        <span className={styles.late}>
+        <span className={`cluster ${styles.late}`}>
           <DueMark claim={lifecycle} shelfLifeDays={shelfLifeDays} />
           <ReportLink
             entry={slug}

@@ -51,7 +51,7 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
   const day = (date: string) => <time dateTime={date}>{formatShortDate(date, locale)}</time>;
   const isPast = until && today !== undefined && hasEnded(until, today);
   return (
-    <span className={styles.evidence} data-search="ignore">
+    <span className={`detail ${styles.evidence}`} data-search="ignore">
       {link && (
         <span>
           {via === null ? (

@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import fields from '@site/src/css/field.module.css';
 
 type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
   /** Values with their labels. */
@@ -11,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
 /** A box in which one of some values is chosen. */
 export const Select = ({options, onChoose, className, ...props}: Props): ReactNode => (
   <select
-    className={clsx(fields.field, className)}
+    className={clsx('field', className)}
     onChange={({target}) => {
       onChoose(target.value);
     }}

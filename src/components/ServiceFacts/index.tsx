@@ -84,7 +84,7 @@ export function ServiceFacts({service}: Props): ReactNode {
           </Fold>
         ))}
       </div>
-      <p className={styles.legend}>
+      <p className="detail margin-top--sm margin-bottom--none">
         {TEXTS.legend[locale]}{' '}
         {unknown.length > 0 && (
           <ReportLink

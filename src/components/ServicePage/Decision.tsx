@@ -92,7 +92,7 @@ function PricesBeside({
   );
   const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
   return (
-    <div className={styles.prices}>
+    <div className={`remark ${styles.prices}`}>
       <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
       <p>
         {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}

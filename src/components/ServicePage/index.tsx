@@ -174,7 +174,7 @@ function Neighbours({newer, older}: Readonly<Record<'newer' | 'older', Neighbour
       </Link>
     );
   return (
-    <nav className={styles.neighbours} aria-label={TEXTS.neighbours[locale]}>
+    <nav className={`wrap ${styles.neighbours}`} aria-label={TEXTS.neighbours[locale]}>
       {linkTo(newer, 'prev', TEXTS.newer[locale])}
       {linkTo(older, 'next', TEXTS.older[locale])}
     </nav>

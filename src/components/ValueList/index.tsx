@@ -61,7 +61,7 @@ export function ValueList({
         const others = rows.filter((row) => !isTold(row) && row.answer === reason);
         return (
           others.length > 0 && (
-            <p key={reason} className={styles.others}>
+            <p key={reason} className="detail margin-top--sm margin-bottom--none">
               {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
               {others.map(({field, label}, index) => (
                 <Fragment key={field}>
@@ -110,7 +110,7 @@ export function ValueRow({
       <dd>
         <span>{children}</span>
         {note !== null && (
-          <span className={styles.note}>
+          <span className="note">
             <RecordText text={note} />
           </span>
         )}

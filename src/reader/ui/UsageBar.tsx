@@ -18,8 +18,6 @@ import {Select} from '../../components/Select';
 import {isUsage, type Reader} from '../reader';
 import {TEXTS} from './texts';
 import type {ChangeReader} from './useReader';
-import fields from '@site/src/css/field.module.css';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -78,7 +76,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       <fieldset className={styles.fields} disabled={!isBrowser} data-search="ignore">
         <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
         {quantities.slice(0, MOST_BOXES).map(box)}
-        <label className={fields.tick}>
+        <label className="tick">
           <input
             type="checkbox"
             checked={inJapan}
@@ -97,7 +95,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           }}
         />
         <Menu label={TEXTS.more[locale]} className={styles.more}>
-          <div className={styles.panel}>
+          <div className={`panel ${styles.panel}`}>
             {quantities.slice(MOST_BOXES).map(box)}
             <NumberBox
               label={TEXTS.rate[locale]}
@@ -108,7 +106,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
               onLeave={change.flush}
             />
             {examples.length > 0 && (
-              <fieldset className={layout.chips}>
+              <fieldset className="chips">
                 <legend>{TEXTS.examples[locale]}</legend>
                 {examples.map(({label, usage: example}) => (
                   <Button
@@ -123,7 +121,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
                 ))}
               </fieldset>
             )}
-            <p className={styles.kept}>{TEXTS.kept[locale]}</p>
+            <p className={`detail ${styles.kept}`}>{TEXTS.kept[locale]}</p>
           </div>
         </Menu>
       </fieldset>
@@ -193,7 +191,7 @@ function NumberBox({
     <label className={styles.number}>
       {label}
       <input
-        className={fields.field}
+        className="field"
         type="number"
         min="0"
         step="any"

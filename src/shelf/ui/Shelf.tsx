@@ -47,17 +47,17 @@ export function Shelf({services, asked}: Props): ReactNode {
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
-    <section aria-labelledby="shelf" className={styles.shelf} data-search="ignore">
+    <section aria-labelledby="shelf" className={`cluster ${styles.shelf}`} data-search="ignore">
       <Heading as="h2" id="shelf">
         {NAME[locale]}
       </Heading>
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
-        <ul className={styles.tiles}>
+        <ul className={`list ${styles.tiles}`}>
           {shelf.map(({slug, name}) => (
             <li key={slug}>
-              <Link to={`/services/${slug}`} className={styles.tile}>
+              <Link to={`/services/${slug}`} className="pair">
                 <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
                 {name}
               </Link>
@@ -69,7 +69,7 @@ export function Shelf({services, asked}: Props): ReactNode {
         <Link to={shelfPath(shelf.map(({slug}) => slug))}>{TEXTS.mine[locale]}</Link>
       )}
       {asked !== undefined && (
-        <div className={styles.files}>
+        <div className="cluster">
           {!isOwn && (
             <Button
               onClick={() => {
