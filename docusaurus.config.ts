@@ -158,7 +158,7 @@ const preset = (locale: Locale): PresetOptions => ({
     locale,
     bases: {en: localeBase('en'), ja: localeBase('ja')},
   }),
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/shared.css']},
 });
 
 const themeConfig = (locale: Locale): ThemeConfig => ({

@@ -31,11 +31,6 @@ const BROWSER_CATALOGUE = {
   message:
     'Browser code imports src/catalogue/browser or src/catalogue/costs, and gets data from route modules.',
 };
-const OWN_LANGUAGE = {
-  group: ['**/exportTexts'],
-  allowTypeImports: true,
-  message: 'This module has the texts of all languages; a page gets its own with its data.',
-};
 
 const DRAWN = ['browser', 'components', 'languages', 'routeFocus', 'theme'];
 const BUILD = ['cli', 'plugins', 'site'];
@@ -75,18 +70,16 @@ const BORDERS = [
   border(
     ['src/{api,changes,compare,offline,search}/*.{ts,tsx}'],
     NO_FRAMEWORK,
-    OWN_LANGUAGE,
     CATALOGUE_ENTRIES,
     notFrom(
       [...DRAWN, ...BUILD],
       'The core of a feature must not depend on pages or the build; use ui/, or src/plugins.',
     ),
   ),
-  border(['src/*/client.ts', 'src/compare/exportTexts.ts'], CATALOGUE_ENTRIES),
+  border(['src/*/client.ts'], CATALOGUE_ENTRIES),
   border(
     [`src/{${DRAWN.join(',')}}/**/*.{ts,tsx}`, 'src/*/ui/**/*.{ts,tsx}'],
     BROWSER_CATALOGUE,
-    OWN_LANGUAGE,
     notFrom(BUILD, 'Pages get data from route modules.'),
   ),
 ];

@@ -26,7 +26,7 @@ export default defineConfig({
     // the real site in tests/e2e.
     alias: [
       {
-        find: /^(?:@docusaurus\/Head|@theme\/(?:Layout|MDXContent))$/,
+        find: /^(?:@docusaurus\/Head|@theme\/(?:HomeSearch|Layout|MDXContent))$/,
         replacement: path.join(standIns, 'Children.tsx'),
       },
       {

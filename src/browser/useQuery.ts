@@ -1,31 +1,83 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {createQueryStore} from './queryStore';
 
 type Change = (search: string) => string;
 
+/** Milliseconds without input after which a typed query is written to the URL. */
+const PAUSE = 400;
+
 /**
- * The query of the page's URL, as in {@link createQueryStore}, with functions that change it.
- * Hydration starts with an empty query, since the static page is the same for all queries.
+ * The query of the page's URL, and its store, which changes it. Hydration starts with an empty
+ * query, since the static page is the same for all queries.
  */
 export function useQuery() {
   const history = useHistory();
-  const store = useMemo(() => createQueryStore(history), [history]);
-  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
-  const query = useMemo(
-    () => ({
-      /** Applies a change with a new history entry, so that Back undoes it. */
-      push: (change: Change) => {
-        store.push(change(store.getSnapshot()));
-      },
-      /** Applies a change while typing; the URL follows after a pause, without a new entry. */
-      replace: (change: Change) => {
-        store.replace(change(store.getSnapshot()));
-      },
-      /** Writes a pending `replace` to the URL immediately. */
-      flush: store.flush,
-    }),
-    [store],
-  );
+  const query = useMemo(() => createQueryStore(history), [history]);
+  const search = useSyncExternalStore(query.subscribe, query.getSnapshot, () => '');
   return [search, query] as const;
+}
+
+/**
+ * The query of the page's URL as a store for `useSyncExternalStore`; it includes the question mark
+ * or is empty. Deliberate steps (`push`) add a history entry. Typed text (`replace`) replaces the
+ * current entry after a pause, so that a key press costs neither an entry nor a page view nor a call
+ * of the History API, which browsers throttle. Until then the snapshot is ahead of the URL.
+ */
+export function createQueryStore(history: ReturnType<typeof useHistory>) {
+  let typed: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const discardTyped = () => {
+    clearTimeout(timer);
+    typed = null;
+  };
+  const getSnapshot = (): string => typed ?? history.location.search;
+  /** Goes to a query. The hash is kept, or the router would scroll to the top. */
+  const go = (how: 'push' | 'replace', search: string) => {
+    const {pathname, hash, search: before} = history.location;
+    if (search !== before) {
+      history[how]({pathname, search, hash});
+    }
+  };
+  /** Writes a pending `replace` to the URL immediately. */
+  const flush = () => {
+    const search = getSnapshot();
+    discardTyped();
+    go('replace', search);
+  };
+
+  return {
+    getSnapshot,
+    flush,
+    /** Applies a change with a new history entry, so that Back undoes it. */
+    push: (change: Change) => {
+      const search = change(getSnapshot());
+      flush();
+      go('push', search);
+    },
+    /** Applies a change while typing; the URL follows after a pause, without a new entry. */
+    replace: (change: Change) => {
+      const search = change(getSnapshot());
+      discardTyped();
+      typed = search;
+      timer = setTimeout(flush, PAUSE);
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      // Leaving the page or going back discards typed text that is not in the URL yet.
+      const unlisten = history.listen(() => {
+        discardTyped();
+        listener();
+      });
+      return () => {
+        unlisten();
+        listeners.delete(listener);
+        discardTyped();
+      };
+    },
+  };
 }

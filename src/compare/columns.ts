@@ -17,9 +17,9 @@ export type Columns = ReturnType<typeof chooseColumns>;
  */
 export function chooseColumns(
   {columns, first, services, locale}: Pick<Offer, 'columns' | 'first' | 'services' | 'locale'>,
-  {facets, ranges, sort}: Pick<Selection, 'facets' | 'ranges' | 'sort'>,
+  {chosen, sort}: Pick<Selection, 'chosen' | 'sort'>,
 ) {
-  const asked = [...Object.keys(facets), ...Object.keys(ranges), sort.by];
+  const asked = [...Object.keys(chosen), sort.by];
   const names = [...new Set([...first, ...asked])];
   const known = names
     .flatMap((name) => columns.filter((column) => column.name === name))

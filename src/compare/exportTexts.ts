@@ -1,12 +1,7 @@
-/**
- * Labels of the exported documents and of the table they are made from. Messages in
- * `i18n/ja/code.json` are loaded by every page, so the comparison page gets the labels of its
- * locale with its route data instead. Browser code must import only the type from here.
- */
-import {localize} from '../catalogue';
-import {type Locale, type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
+import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
-const TEXTS = {
+/** Labels of the exported documents and of the table they are made from. */
+export const TEXTS = {
   ...RECORD_HEADINGS,
   field: {en: 'Field', ja: '比較項目'},
   service: {en: 'Service', ja: 'サービス'},
@@ -69,9 +64,3 @@ const TEXTS = {
   harder: {en: 'What becomes harder', ja: '難しくなること'},
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 } as const satisfies Readonly<Record<string, Localized>>;
-
-/** The labels in one language. `{name}` is a placeholder for the value of that name. */
-export type ExportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
-
-/** The labels of the exports in a language. */
-export const exportTexts = (locale: Locale): ExportTexts => localize(TEXTS, locale);

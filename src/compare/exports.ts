@@ -32,12 +32,9 @@ import {
 import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import type {ExportTexts} from './exportTexts';
+import {TEXTS} from './exportTexts';
 import type {ComparedService} from './pageData';
 import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
-
-/** The language of a document. */
-export type Language = {readonly locale: Locale; readonly texts: ExportTexts};
 
 /** The cost of the compared services for the usage of the reader. */
 export type Estimated = {
@@ -61,18 +58,18 @@ type Row = {readonly label: string; readonly cells: readonly (readonly Entry[])[
 type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
 
 /** The rows of all exports: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, {locale, texts}: Language): readonly Row[] => [
-  ...adviceRows(subject.services, texts),
+const tableRows = (subject: Subject, locale: Locale): readonly Row[] => [
+  ...adviceRows(subject.services, locale),
   ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
     label,
     cells: cells.map((cell) => [cell]),
   })),
 ];
 
-const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], locale: Locale): readonly Row[] =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
-      label: texts[key],
+      label: TEXTS[key][locale],
       cells: services.map(({sayings}) =>
         (sayings?.[key] ?? []).map((value): Entry => ({value, note: null})),
       ),
@@ -80,46 +77,52 @@ const adviceRows = (services: readonly ComparedService[], texts: ExportTexts): r
     .filter(({cells}) => cells.some(({length}) => length > 0));
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
-export function toMarkdown(subject: Subject, language: Language): string {
+export function toMarkdown(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
-  const {texts} = language;
   const table = markdownTable(
-    [texts.field, ...services.map(({name}) => name)].map(escapeMarkdown),
-    tableRows(subject, language).map(({label, cells}) => [
+    [TEXTS.field[locale], ...services.map(({name}) => name)].map(escapeMarkdown),
+    tableRows(subject, locale).map(({label, cells}) => [
       escapeMarkdown(label),
-      ...cells.map((entries) => entries.map((one) => markdownEntry(one, language)).join('<br>')),
+      ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
     ]),
   );
   const estimate =
-    estimated === null ? [] : [`**${texts.estimate}**`, ...markdownEstimate(estimated, language)];
+    estimated === null
+      ? []
+      : [`**${TEXTS.estimate[locale]}**`, ...markdownEstimate(estimated, locale)];
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
-const markdownItem = (label: string, text: string, {colon}: ExportTexts): string =>
-  `- **${label}**${colon}${text}`;
+const markdownItem = (label: string, text: string, locale: Locale): string =>
+  `- **${label}**${TEXTS.colon[locale]}${text}`;
 
 /** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(estimated: Estimated, language: Language): string[] {
+function markdownEstimate(estimated: Estimated, locale: Locale): string[] {
   const {usage, money, day} = estimated;
-  const {locale, texts} = language;
   const {typed} = money;
   return [
     [
-      markdownItem(texts.usage, escapeMarkdown(describeUsage(usage, locale)), texts),
-      ...(typed === undefined ? [] : [markdownItem(texts.rate, String(typed), texts)]),
+      markdownItem(TEXTS.usage[locale], escapeMarkdown(describeUsage(usage, locale)), locale),
+      ...(typed === undefined ? [] : [markdownItem(TEXTS.rate[locale], String(typed), locale)]),
       ...usedRates(estimated).map((one) => {
-        const [source] = provenanceParts({source: one.source}, language);
+        const [source] = provenanceParts({source: one.source}, locale);
         const words = escapeMarkdown(describeRate(one, locale));
         const text = words + fill(IN_BRACKETS[locale], {text: source!});
-        return markdownItem(texts.catalogueRate, text, texts);
+        return markdownItem(TEXTS.catalogueRate[locale], text, locale);
       }),
     ].join('\n'),
     markdownTable(
-      [texts.service, texts.perMonth, texts.plan, texts.calculation, texts.source],
+      [
+        TEXTS.service[locale],
+        TEXTS.perMonth[locale],
+        TEXTS.plan[locale],
+        TEXTS.calculation[locale],
+        TEXTS.source[locale],
+      ],
       estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
         ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
-        provenanceParts(claim, language).join(LIST_COMMA[locale]),
+        provenanceParts(claim, locale).join(LIST_COMMA[locale]),
       ]),
     ),
     escapeMarkdown(describeScope(day, locale)),
@@ -154,22 +157,33 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
     };
   });
 
+/** The columns of the CSV file. */
+const COLUMNS = [
+  'field',
+  'service',
+  'value',
+  'note',
+  'source',
+  'via',
+  'basis',
+  'checked',
+  'dated',
+] as const;
+
 /**
  * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
  * source and dates have separate columns.
  */
-export function toCsv(subject: Subject, language: Language): string {
+export function toCsv(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
-  const {locale, texts} = language;
-  const {field, service, value, note, source, via, basis, checked, dated} = texts;
   const record = (first: readonly string[], claim: Partial<Provenance> = {}): string[] => [
     ...first,
     ...[claim.source ?? '', claim.via ?? '', claim.basis ? BASES[claim.basis][locale] : ''],
     ...[claim.checked ?? '', claim.dated ?? ''],
   ];
   const records = [
-    [field, service, value, note, source, via, basis, checked, dated],
-    ...tableRows(subject, language).flatMap(({label, cells}) =>
+    COLUMNS.map((name) => TEXTS[name][locale]),
+    ...tableRows(subject, locale).flatMap(({label, cells}) =>
       cells.flatMap((entries, index) =>
         entries.map((one) =>
           record(
@@ -183,13 +197,17 @@ export function toCsv(subject: Subject, language: Language): string {
   if (estimated !== null) {
     const {usage, money, day} = estimated;
     records.push(
-      record([texts.usage, '', describeUsage(usage, locale), describeScope(day, locale)]),
+      record([TEXTS.usage[locale], '', describeUsage(usage, locale), describeScope(day, locale)]),
       ...usedRates(estimated).map((one) =>
-        record([texts.catalogueRate, '', describeRate(one, locale), ''], {source: one.source}),
+        record([TEXTS.catalogueRate[locale], '', describeRate(one, locale), ''], {
+          source: one.source,
+        }),
       ),
-      ...(money.typed === undefined ? [] : [record([texts.rate, '', String(money.typed), ''])]),
+      ...(money.typed === undefined
+        ? []
+        : [record([TEXTS.rate[locale], '', String(money.typed), ''])]),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
-        record([texts.estimate, name, sum, [plan, ...lines].join('\n')], claim),
+        record([TEXTS.estimate[locale], name, sum, [plan, ...lines].join('\n')], claim),
       ),
     );
   }
@@ -204,12 +222,11 @@ export function toCsv(subject: Subject, language: Language): string {
  */
 export function buildDecisionRecord(
   subject: Subject,
-  language: Language,
+  locale: Locale,
   today: string,
   url: string,
 ): string {
-  const {locale, texts} = language;
-  const item = (label: string, text: string) => markdownItem(label, text, texts);
+  const item = (label: string, text: string) => markdownItem(label, text, locale);
   const {services, estimated} = subject;
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
@@ -233,33 +250,33 @@ export function buildDecisionRecord(
   });
 
   const blocks = [
-    `# ${escapeMarkdown(fill(texts.title, {names: listNames(services, locale)}))}`,
+    `# ${escapeMarkdown(fill(TEXTS.title[locale], {names: listNames(services, locale)}))}`,
     [
-      item(texts.status, texts.proposed),
-      item(texts.date, today),
-      item(texts.deciders, texts.toFillIn),
-      item(texts.comparison, `<${escapeUrl(url)}>`),
+      item(TEXTS.status[locale], TEXTS.proposed[locale]),
+      item(TEXTS.date[locale], today),
+      item(TEXTS.deciders[locale], TEXTS.toFillIn[locale]),
+      item(TEXTS.comparison[locale], `<${escapeUrl(url)}>`),
     ].join('\n'),
-    `## ${texts.context}`,
-    texts.contextQuestion,
-    fill(texts.contextText, {date: formatDate(today, locale)}),
-    `## ${texts.options}`,
+    `## ${TEXTS.context[locale]}`,
+    TEXTS.contextQuestion[locale],
+    fill(TEXTS.contextText[locale], {date: formatDate(today, locale)}),
+    `## ${TEXTS.options[locale]}`,
     ...columns.flatMap(({service, rows}) => [
       `### ${escapeMarkdown(service.name)}`,
       [
-        item(texts.vendor, escapeMarkdown(service.vendor)),
-        item(texts.kind, KINDS[service.kind][locale]),
-        ...adviceRows([service], texts).map(({label, cells: [lines]}) =>
+        item(TEXTS.vendor[locale], escapeMarkdown(service.vendor)),
+        item(TEXTS.kind[locale], KINDS[service.kind][locale]),
+        ...adviceRows([service], locale).map(({label, cells: [lines]}) =>
           item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
         ),
-        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, language))),
+        ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, locale))),
       ].join('\n'),
     ]),
-    `## ${texts.differences}`,
+    `## ${TEXTS.differences[locale]}`,
     differing.length === 0
-      ? texts.noDifference
+      ? TEXTS.noDifference[locale]
       : markdownTable(
-          [texts.field, ...services.map(({name}) => escapeMarkdown(name))],
+          [TEXTS.field[locale], ...services.map(({name}) => escapeMarkdown(name))],
           differing.map(({label, cells}) => [
             escapeMarkdown(label),
             ...cells.map(({value}) => markdownText(value)),
@@ -267,18 +284,18 @@ export function buildDecisionRecord(
         ),
     ...(estimated === null
       ? []
-      : [`## ${texts.estimate}`, ...markdownEstimate(estimated, language)]),
-    `## ${texts.unknowns}`,
-    unknown.length === 0 ? texts.noUnknowns : unknown.join('\n'),
-    ...(unchecked.length === 0 ? [] : [`### ${texts.unchecked}`, unchecked.join('\n')]),
-    ...(due.length === 0 ? [] : [`### ${texts.due}`, due.join('\n')]),
-    `## ${texts.decision}`,
-    texts.decisionQuestion,
-    `## ${texts.consequences}`,
+      : [`## ${TEXTS.estimate[locale]}`, ...markdownEstimate(estimated, locale)]),
+    `## ${TEXTS.unknowns[locale]}`,
+    unknown.length === 0 ? TEXTS.noUnknowns[locale] : unknown.join('\n'),
+    ...(unchecked.length === 0 ? [] : [`### ${TEXTS.unchecked[locale]}`, unchecked.join('\n')]),
+    ...(due.length === 0 ? [] : [`### ${TEXTS.due[locale]}`, due.join('\n')]),
+    `## ${TEXTS.decision[locale]}`,
+    TEXTS.decisionQuestion[locale],
+    `## ${TEXTS.consequences[locale]}`,
     [
-      item(texts.easier, texts.toFillIn),
-      item(texts.harder, texts.toFillIn),
-      item(texts.revisit, texts.toFillIn),
+      item(TEXTS.easier[locale], TEXTS.toFillIn[locale]),
+      item(TEXTS.harder[locale], TEXTS.toFillIn[locale]),
+      item(TEXTS.revisit[locale], TEXTS.toFillIn[locale]),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -288,29 +305,28 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** A value with its note and, in parentheses, its provenance, on one line. */
-function markdownEntry({value, note, ...claim}: Entry, language: Language): string {
-  const {locale, texts} = language;
-  const evidence = provenanceParts(claim, language).join(LIST_COMMA[locale]);
+function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
+  const evidence = provenanceParts(claim, locale).join(LIST_COMMA[locale]);
   return [
     markdownText(value),
-    ...(note === null ? [] : [texts.colon, markdownText(note).trim()]),
+    ...(note === null ? [] : [TEXTS.colon[locale], markdownText(note).trim()]),
     ...(evidence === '' ? [] : [fill(IN_BRACKETS[locale], {text: evidence})]),
   ].join('');
 }
 
 /** Source, basis and dates of a claim, as far as it has them. */
-function provenanceParts(claim: Partial<Provenance>, {locale, texts}: Language): string[] {
+function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
   const onDate = (text: string, date: string | null | undefined) =>
     date ? [fill(text, {date: formatDate(date, locale)})] : [];
   return [
     ...(source ? [link(source)] : []),
-    ...(via ? [fill(texts.readThrough, {via: link(via)})] : []),
+    ...(via ? [fill(TEXTS.readThrough[locale], {via: link(via)})] : []),
     ...(basis ? [BASES[basis][locale]] : []),
-    ...onDate(texts.checkedOn, checked),
-    ...onDate(texts.asOf, dated),
-    ...onDate(texts.holdsUntil, until),
+    ...onDate(TEXTS.checkedOn[locale], checked),
+    ...onDate(TEXTS.asOf[locale], dated),
+    ...onDate(TEXTS.holdsUntil[locale], until),
   ];
 }
 

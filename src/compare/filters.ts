@@ -1,6 +1,6 @@
 /** Filtering and sorting of the services of an offer. Pure; runs in the browser. */
 import {markedLast} from '../catalogue/browser';
-import type {Facet, ListedService, ListedValue, Offer} from './offer';
+import type {Filter, ListedService, ListedValue, Offer} from './offer';
 import type {Column, Quantity} from './pageData';
 
 /** Inclusive bounds as the reader typed them; an empty string is no bound. */
@@ -13,48 +13,75 @@ export type Range = {
 
 /** All filters of the list, combined with AND. */
 export type Filters = {
-  /** Chosen values by facet name, combined with OR. A facet without a choice is left out. */
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** By name of the column. A range without bounds is left out if its measure is the first. */
-  readonly ranges: Readonly<Record<string, Range>>;
+  /**
+   * What is chosen, by name of the filter and as in the URL: words, combined with OR, as `no,yes`,
+   * or a range. A filter without a choice is left out.
+   */
+  readonly chosen: Readonly<Record<string, string>>;
   /** Words separated by whitespace, all of which must occur in the text of a service. */
   readonly query: string;
 };
 
+const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
+
+/** Parses a range such as `1..2` or `..5,gb-month`; without the name, it is in the first measure. */
+export function parseRange(text: string, {measures}: Column): Range | undefined {
+  const [match, min = '', max = '', name] = RANGE.exec(text) ?? [];
+  const measure = name === undefined ? measures[0] : measures.find((one) => one.name === name);
+  return match === undefined || measure === undefined
+    ? undefined
+    : {min, max, measure: measure.name};
+}
+
+/** Inverse of {@link parseRange}; empty without bounds in the first measure. */
+export function writeRange({min, max, measure}: Range, {measures}: Column): string {
+  const isFirst = measure === measures[0]!.name;
+  return isFirst && min + max === '' ? '' : `${min}..${max}${isFirst ? '' : `,${measure}`}`;
+}
+
+/** A choice with its known words sorted, or its range; empty if nothing is chosen. */
+export function normalizeChoice({words, column}: Filter, choice: string): string {
+  if (column) {
+    const range = parseRange(choice, column);
+    return range ? writeRange(range, column) : '';
+  }
+  const known = choice.split(',').filter((word) => Object.hasOwn(words, word));
+  return [...new Set(known)].sort().join(',');
+}
+
 /**
- * The services that match all filters: in each facet one of the chosen values, a number within each
- * range, and all words of the query.
- * @param except a facet to ignore, so that its options can be counted
+ * The services that match all filters: of each one of the chosen words or a number within the range,
+ * and all words of the query.
+ * @param except a filter to ignore, so that its options can be counted
  */
 export const filterServices = (
-  offer: Pick<Offer, 'services' | 'facets' | 'columns'>,
-  filters: Filters,
-  except?: Facet,
+  offer: Pick<Offer, 'services' | 'filters'>,
+  {chosen, query}: Filters,
+  except?: Filter,
 ): ListedService[] => {
-  const words = normalize(filters.query).split(/\s+/).filter(Boolean);
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const others = offer.filters.filter((filter) => filter !== except);
   return offer.services.filter(
-    (service) => matches(service, words) && unmet(service, offer, filters, except).length === 0,
+    (service) => matches(service, words) && unmet(service, others, chosen).length === 0,
   );
 };
 
-/** The facets and columns by which a service does not match the filters. */
+/** The filters that a service does not match. */
 export const unmet = (
   service: ListedService,
-  {facets: all, columns}: Pick<Offer, 'facets' | 'columns'>,
-  {facets, ranges}: Omit<Filters, 'query'>,
-  except?: Facet,
-): (Facet | Column)[] => [
-  ...all.filter(
-    (facet) =>
-      facet.name !== except?.name &&
-      facets[facet.name] !== undefined &&
-      !facet.valuesOf(service).some((value) => facets[facet.name]!.includes(value)),
-  ),
-  ...columns.filter(
-    ({name, field}) =>
-      ranges[name] !== undefined && !isWithin(service.values[field]?.quantity, ranges[name]),
-  ),
-];
+  filters: readonly Filter[],
+  chosen: Filters['chosen'],
+): Filter[] =>
+  filters.filter((filter) => {
+    const choice = chosen[filter.name];
+    return choice !== undefined && !isMet(service, filter, choice);
+  });
+
+function isMet(service: ListedService, {wordsOf, column}: Filter, choice: string): boolean {
+  return column
+    ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
+    : wordsOf(service).some((word) => choice.split(',').includes(word));
+}
 
 /**
  * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
@@ -86,18 +113,18 @@ function matches(service: ListedService, words: readonly string[]): boolean {
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A value of a facet that the reader can choose. */
-export type FacetOption = ReturnType<typeof listOptions>[number];
+/** A word of a filter that the reader can choose. */
+export type FilterOption = ReturnType<typeof listOptions>[number];
 
 /**
- * The options of a facet in display order: all that a service has, so that a menu does not change
+ * The options of a filter in display order: all that a service has, so that a menu does not change
  * while it is open.
  */
-export function listOptions(facet: Facet, offer: Offer, filters: Filters) {
-  const found = filterServices(offer, filters, facet).map(facet.valuesOf);
-  const chosen = filters.facets[facet.name] ?? [];
-  const existing = offer.services.flatMap(facet.valuesOf);
-  return Object.entries(facet.words)
+export function listOptions(filter: Filter, offer: Offer, filters: Filters) {
+  const found = filterServices(offer, filters, filter).map(filter.wordsOf);
+  const chosen = filters.chosen[filter.name]?.split(',') ?? [];
+  const existing = offer.services.flatMap(filter.wordsOf);
+  return Object.entries(filter.words)
     .filter(([value]) => existing.includes(value) || chosen.includes(value))
     .map(([value, label]) => ({
       ...{value, label, isChosen: chosen.includes(value)},

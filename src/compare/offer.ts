@@ -18,16 +18,18 @@ export type ListedService = ComparedService & {
   readonly values: Readonly<Record<string, ListedValue>>;
 };
 
-/** A filter by vocabulary words, tags or companies, with its texts in one language. */
-export type Facet = {
+/** What services can be filtered by, with its texts in one language: words, or a range of numbers. */
+export type Filter = {
   /** Parameter in the query of the URL. */
   readonly name: string;
   /** Key of the menu that contains it, as in the menus of an {@link Offer}. */
   readonly menu: string;
   readonly label: string;
-  /** Labels of all possible values, in display order. */
+  /** Labels of all words, in display order; a range has none. */
   readonly words: Readonly<Record<string, string>>;
-  readonly valuesOf: (service: ListedService) => readonly string[];
+  readonly wordsOf: (service: ListedService) => readonly string[];
+  /** The column of a range, which has measures. */
+  readonly column?: Column;
 };
 
 /** The data that a reader can choose from. */
@@ -51,49 +53,57 @@ export function buildOffer(source: Source, money?: Money) {
   const general = GENERAL_COLUMNS[locale];
   const withCurrency = (label: string): string =>
     money ? fill(label, {currency: currencyWord(money.currency, locale)}) : label;
+  /** The attributes of the category, followed by the general columns. */
+  const columns = [
+    ...attributes.map(({measures, ...column}) => ({
+      ...column,
+      measures: measures.map(({name, label}) => ({name, label: withCurrency(label)})),
+    })),
+    ...general,
+  ];
   return {
     locale,
     services: services.map((service): ListedService => ({
       ...service,
       values: valuesOf(service, money, locale),
     })),
-    /** The attributes of the category, followed by the general columns. */
-    columns: [
-      ...attributes.map(({measures, ...column}) => ({
-        ...column,
-        measures: measures.map(({name, label}) => ({name, label: withCurrency(label)})),
-      })),
-      ...general,
-    ],
+    columns,
     /** Names of the columns that are shown by default. */
     first: first
       ? [...first.slice(0, -1), REGION, ...first.slice(-1), ...AFTER_ATTRIBUTES]
       : general.filter(({isLater}) => !isLater).map(({name}) => name),
-    facets: [
-      ...(['tag', 'company'] as const).map((name): Facet => ({
+    /** Those by words first. */
+    filters: [
+      ...(['tag', 'company'] as const).map((name): Filter => ({
         ...{name, menu: name, label: MENUS[name][locale], words: names[name]},
-        valuesOf: ({tags, company}) => (name === 'tag' ? tags : [company?.slug ?? NO_COMPANY]),
+        wordsOf: ({tags, company}) => (name === 'tag' ? tags : [company?.slug ?? NO_COMPANY]),
       })),
-      ...COMPARED_FIELDS.flatMap(({parameter, menu, field, words, ...label}): Facet[] =>
+      ...COMPARED_FIELDS.flatMap(({parameter, menu, field, words, ...label}): Filter[] =>
         menu === null
           ? []
           : [
               {
                 ...{name: parameter, menu, label: label[locale], words: labels(words ?? {})},
-                valuesOf: ({license, values}) =>
+                wordsOf: ({license, values}) =>
                   field === 'license' ? [license.class] : (values[field]!.words ?? []),
               },
             ],
       ),
-      ...filters.map(({key, label, group, words, values}): Facet => ({
+      ...filters.map(({key, label, group, words, values}): Filter => ({
         ...{name: key, menu: group, label, words},
-        valuesOf: ({slug}) => values[slug] ?? [],
+        wordsOf: ({slug}) => values[slug] ?? [],
       })),
-      ...attributes.flatMap(({name, field, head: label, group: menu, words}): Facet[] =>
+      ...attributes.flatMap(({name, field, head: label, group: menu, words}): Filter[] =>
         words === undefined || filters.some(({key}) => key === name)
           ? []
-          : [{name, menu, label, words, valuesOf: ({values}) => values[field]?.words ?? []}],
+          : [{name, menu, label, words, wordsOf: ({values}) => values[field]?.words ?? []}],
       ),
+      ...columns
+        .filter(({measures}) => measures.length > 0)
+        .map((column): Filter => ({
+          ...{name: column.name, menu: column.group, label: column.head, words: {}, column},
+          wordsOf: () => [],
+        })),
     ],
     /** Labels of the menus of filters by key, in display order. */
     menus: {...groups, ...labels(MENUS)},

@@ -4,8 +4,16 @@
  */
 import {MAX_PICKS, MIN_PICKS, queryOf} from '../addresses';
 import {PARAMETERS} from '../reader/reader';
-import {type Filters, NAMES, type Range, type Sort} from './filters';
-import type {Facet, Offer} from './offer';
+import {
+  type Filters,
+  NAMES,
+  normalizeChoice,
+  parseRange,
+  type Range,
+  type Sort,
+  writeRange,
+} from './filters';
+import type {Filter, Offer} from './offer';
 import type {Column} from './pageData';
 
 /** Maximum length of the text filter, in code points. */
@@ -28,8 +36,6 @@ export type Selection = Filters & {
   readonly others: readonly (readonly [name: string, value: string])[];
 };
 
-const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
-
 /** Aliases of sort orders in the URL. */
 const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
 
@@ -39,12 +45,10 @@ const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
  */
 export function parseSelection(search: string, offer: Offer, sort: Sort): Selection {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
-  const listOf = (name: string) => [
-    ...new Set(parameters.getAll(name).flatMap((value) => value.split(','))),
-  ];
-  const {services, columns, facets} = offer;
+  const valueOf = (name: string): string => parameters.getAll(name).join(',');
+  const {services, columns, filters} = offer;
   const isColumn = (by: string) => columns.some(({name}) => name === by);
-  const pick = listOf('pick')
+  const pick = [...new Set(valueOf('pick').split(','))]
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
   const field = parameters.get('field');
@@ -52,17 +56,10 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
     showsAlike: parameters.get('all') === '1',
-    facets: Object.fromEntries(
-      facets.flatMap(({name, words}) => {
-        const chosen = listOf(name).filter((value) => Object.hasOwn(words, value));
-        return chosen.length === 0 ? [] : [[name, chosen.sort()] as const];
-      }),
-    ),
-    ranges: Object.fromEntries(
-      rangesOf(offer).flatMap(({name, measures}) => {
-        const range = parseRange(parameters.get(name) ?? '', measures);
-        return range ? [[name, range] as const] : [];
-      }),
+    chosen: Object.fromEntries(
+      filters
+        .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
+        .filter(([, choice]) => choice !== ''),
     ),
     sort: parseSort(parameters.get('sort') ?? '', isColumn) ?? sort,
     field: field !== null && isColumn(field) ? field : null,
@@ -71,24 +68,8 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
   };
 }
 
-/** The columns that can be filtered by a range. */
-export const rangesOf = ({columns}: Pick<Offer, 'columns'>): Column[] =>
-  columns.filter(({measures}) => measures.length > 0);
-
 /** Cuts between code points, since half of a surrogate pair cannot be encoded in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
-
-function parseRange(text: string, measures: Column['measures']): Range | undefined {
-  const [match, min = '', max = '', name] = RANGE.exec(text) ?? [];
-  const measure = name === undefined ? measures[0] : measures.find((one) => one.name === name);
-  return match === undefined || measure === undefined
-    ? undefined
-    : keepRange({min, max, measure: measure.name}, measures);
-}
-
-/** The range, or `undefined` if it is the default: no bounds and the first measure. */
-const keepRange = (range: Range, measures: Column['measures']): Range | undefined =>
-  range.min === '' && range.max === '' && range.measure === measures[0]!.name ? undefined : range;
 
 function parseSort(text: string, isColumn: (name: string) => boolean): Sort | undefined {
   const sort = sortNamed(text);
@@ -115,29 +96,21 @@ export function sortName({by, isDescending}: Sort): string {
  */
 export function serializeSelection(
   selection: Selection,
-  offer: Pick<Offer, 'columns' | 'facets'>,
+  {filters}: Pick<Offer, 'filters'>,
   first: Sort,
 ): string {
-  const {pick, isSideBySide, facets, ranges, sort, query, others} = selection;
+  const {pick, isSideBySide, chosen, sort, query, others} = selection;
   const parameters = new URLSearchParams();
-  const set = (name: string, values: readonly string[] | string | null) => {
-    if (values !== null && values.length > 0) {
-      parameters.set(name, typeof values === 'string' ? values : values.join(','));
+  const set = (name: string, value: string | null | undefined) => {
+    if (value) {
+      parameters.set(name, value);
     }
   };
-  set('pick', pick);
+  set('pick', pick.join(','));
   set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
   set('all', selection.showsAlike ? '1' : null);
-  for (const {name} of offer.facets) {
-    // Sorted, so that the URL does not depend on the order of the clicks.
-    set(name, [...(facets[name] ?? [])].sort());
-  }
-  for (const {name, measures} of rangesOf(offer)) {
-    const range = ranges[name];
-    if (range) {
-      const isFirst = range.measure === measures[0]!.name;
-      set(name, `${range.min}..${range.max}${isFirst ? '' : `,${range.measure}`}`);
-    }
+  for (const {name} of filters) {
+    set(name, chosen[name]);
   }
   set('sort', sortName(sort) === sortName(first) ? null : sortName(sort));
   set('field', selection.field);
@@ -148,46 +121,40 @@ export function serializeSelection(
   return queryOf(parameters);
 }
 
-/** The selection with a value of a facet toggled. */
-export function toggleOption(
-  selection: Selection,
-  {name}: Pick<Facet, 'name'>,
-  value: string,
-): Selection {
-  const {[name]: chosen = [], ...others} = selection.facets;
-  const values = toggle(chosen, value).sort();
-  return {...selection, facets: values.length === 0 ? others : {...others, [name]: values}};
+/** The selection with another choice of a filter. */
+function choose(selection: Selection, filter: Filter, choice: string): Selection {
+  const {[filter.name]: _before, ...others} = selection.chosen;
+  const next = normalizeChoice(filter, choice);
+  return {...selection, chosen: next === '' ? others : {...others, [filter.name]: next}};
 }
+
+/** The selection with a word of a filter toggled. */
+export const toggleOption = (selection: Selection, filter: Filter, word: string): Selection =>
+  choose(selection, filter, toggle(wordsIn(selection, filter), word).join(','));
+
+/** The chosen words of a filter. */
+export const wordsIn = ({chosen}: Selection, {name}: Filter): readonly string[] =>
+  chosen[name]?.split(',') ?? [];
 
 /** The selection with the bounds or the measure of a range changed. */
 export function changeRange(
   selection: Selection,
-  {name, measures}: Pick<Column, 'name' | 'measures'>,
+  filter: Filter,
   change: Partial<Range>,
 ): Selection {
-  const {[name]: before, ...others} = selection.ranges;
-  const range = keepRange(
-    {min: '', max: '', measure: measures[0]!.name, ...before, ...change},
-    measures,
-  );
-  return {...selection, ranges: range ? {...others, [name]: range} : others};
+  const column = filter.column!;
+  const range = parseRange(selection.chosen[filter.name] ?? '..', column)!;
+  return choose(selection, filter, writeRange({...range, ...change}, column));
 }
 
-/**
- * The selection without one filter.
- * @param name of a facet, key of a range, or `q` for the text filter
- */
-export function clearFilter(selection: Selection, name: string): Selection {
-  const {[name]: _facet, ...facets} = selection.facets;
-  const {[name]: _range, ...ranges} = selection.ranges;
-  return {...selection, facets, ranges, query: name === 'q' ? '' : selection.query};
-}
+/** The selection without the choice of a filter. */
+export const clearFilter = (selection: Selection, filter: Filter): Selection =>
+  choose(selection, filter, '');
 
 /** The selection without filters. */
 export const clearFilters = (selection: Selection): Selection => ({
   ...selection,
-  facets: {},
-  ranges: {},
+  chosen: {},
   query: '',
 });
 

@@ -159,7 +159,7 @@ test(`${START.en} shows edits, and tells a mistake once a compilation`, async ({
     );
     await expect(page.getByText('Confluence or a cat is').first()).toBeVisible(shown);
 
-    edit(folder, 'src/components/ServiceFacts/texts.ts', (text) =>
+    edit(folder, 'src/components/ServiceFacts/index.tsx', (text) =>
       text.replaceAll('All values', 'Every value'),
     );
     await expect(page.getByText('Every value').filter({visible: true}).first()).toBeVisible(shown);

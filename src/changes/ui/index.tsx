@@ -1,7 +1,5 @@
 import {type ReactNode, useMemo} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,22 +8,38 @@ import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
-import {Fill} from '@site/src/languages/Fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {Uncompared} from '../../components/Provenance';
+import {Select} from '../../components/Select';
 import {PageData} from '../../components/StructuredData';
-import {Follow} from '../../components/Timeline/Follow';
-import {TEXTS as TIMELINE} from '../../components/Timeline/texts';
+import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
-import fields from '@site/src/css/field.module.css';
-import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  filterAll: {en: 'All', ja: 'すべて'},
+  noScript: {
+    en: 'The filters need JavaScript. The list below is complete without it.',
+    ja: '絞り込みにはJavaScriptが必要です。下の一覧はJavaScriptなしでもすべて読めます。',
+  },
+  filterCategory: {en: 'Category', ja: 'カテゴリー'},
+  filterKind: {en: 'Kind', ja: '種類'},
+  facetTag: {en: 'Tag', ja: 'タグ'},
+  count: {en: 'Changes: {count}', ja: '{count}件'},
+  ahead: {en: 'Upcoming', ja: '今後の予定'},
+  year: {en: '{year}', ja: '{year}年'},
+  earlier: {en: 'Earlier', ja: 'それ以前'},
+  earlierText: {
+    en: 'This page shows this year, last year and what is ahead. Earlier events are on these pages:',
+    ja: 'このページには昨年以降の分を載せています。それ以前の出来事は、次の各ページにあります。',
+  },
+  earlierCount: {en: '({count})', ja: '（{count}件）'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly title: string;
@@ -59,38 +73,19 @@ export default function ChangesPage(props: Props): ReactNode {
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
-  const folder = useBaseUrl(`/${CHANGES}/`);
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />
-      <Head>
-        {FEEDS.map(([name, file, type]) => (
-          <link
-            key={file}
-            rel="alternate"
-            type={type}
-            href={folder + file}
-            title={`${title} ${name}`}
-          />
-        ))}
-      </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
-          <Fill
-            text={TIMELINE.follow[locale]}
-            values={{
-              links: (
-                <>
-                  {FEEDS.map(([name, file], index) => (
-                    <span key={file}>
-                      {index > 0 && ' · '}
-                      <Link to={`pathname://${folder}${file}`}>{name}</Link>
-                    </span>
-                  ))}
-                </>
-              ),
-            }}
+          <FollowLinks
+            files={FEEDS.map(([name, file, type]) => ({
+              name,
+              type,
+              path: `${CHANGES}/${file}`,
+              title: `${title} ${name}`,
+            }))}
           />
         </p>
         <Shelf services={services} asked={chosen.services} />
@@ -142,14 +137,14 @@ function Section({id, title, events}: SectionProps): ReactNode {
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      <ul className={styles.events}>
+      <ul className={`list ${styles.events}`}>
         {events.map((event) => (
           <li key={event.id}>
-            <span className={text.remark}>
+            <span className="remark">
               <EventDate date={event.date} />
             </span>
             <div>
-              <div className={styles.who}>
+              <div className={`cluster ${styles.who}`}>
                 <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
                 <Link to={event.path}>{event.name}</Link>
                 {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
@@ -182,7 +177,7 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
         {TEXTS.earlier[locale]}
       </Heading>
       <p>{TEXTS.earlierText[locale]}</p>
-      <ul className={styles.earlier}>
+      <ul className={`list wrap ${styles.earlier}`}>
         {entries.map(({name, path, count}) => (
           <li key={path}>
             <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
@@ -213,36 +208,28 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
   const collator = new Intl.Collator(locale);
   const optionsOf = (filter: Filter) =>
     valuesOf(filter, events)
-      .map((value) => ({
+      .map((value): [string, string] => [
         value,
-        label:
-          filter === 'kind'
-            ? TOPICS[value as keyof typeof TOPICS][locale]
-            : (labels[filter][value] ?? value),
-      }))
-      .sort((a, b) => collator.compare(a.label, b.label));
+        filter === 'kind'
+          ? TOPICS[value as keyof typeof TOPICS][locale]
+          : (labels[filter][value] ?? value),
+      ])
+      .sort(([, one], [, other]) => collator.compare(one, other));
   return (
     <div className={styles.filters}>
       {FILTERS.map((filter) => (
         <label key={filter}>
           {NAMES[filter][locale]}
-          <select
-            className={fields.wide}
+          <Select
+            className="wide"
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}
-            onChange={({target}) => {
+            options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
+            onChoose={(value) => {
               const {[filter]: _old, ...others} = chosen;
-              onChoose(target.value === '' ? others : {...others, [filter]: target.value});
+              onChoose(value === '' ? others : {...others, [filter]: value});
             }}
-          >
-            <option value="">{TEXTS.filterAll[locale]}</option>
-            {isBrowser &&
-              optionsOf(filter).map(({value, label}) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-          </select>
+          />
         </label>
       ))}
       <noscript>{TEXTS.noScript[locale]}</noscript>

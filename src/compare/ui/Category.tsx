@@ -13,15 +13,14 @@ import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import {BY_NAME, sortServices, unmet} from '../filters';
-import {buildOffer, type Facet, type ListedService} from '../offer';
-import type {CategoryData, Column} from '../pageData';
-import type {Selection} from '../selection';
+import {buildOffer, type Filter, type ListedService, type Offer} from '../offer';
+import type {CategoryData} from '../pageData';
+import {type Selection, wordsIn} from '../selection';
 import {Controls} from './Controls';
 import {type Row, ServiceTable} from './ServiceTable';
 import {SidesTable} from './SidesTable';
 import {Tray} from './Tray';
 import {TEXTS} from './texts';
-import {useMenus} from './useMenus';
 import {useSelection} from './useSelection';
 import styles from './styles.module.css';
 
@@ -45,9 +44,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const {selection, update} = list;
   const compared = useCosts({costs, reader});
   const columns = chooseColumns(offer, selection);
-  useMenus();
 
-  const conditions = {...selection, inJapan: reader.inJapan};
   const ranked = (isKnown: boolean) =>
     compared
       .filter((cost) => isKnown === ('total' in cost && cost.sum !== null))
@@ -58,7 +55,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   }).map((service): Row => ({
     service,
     cost: compared.find((cost) => cost.service.slug === service.slug),
-    ...judge(service, offer, conditions, locale),
+    ...judge(service, offer, selection, reader.inJapan, locale),
   }));
   const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
   return (
@@ -78,7 +75,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         priced={{reader, money}}
         hasMonth={hasMonth}
       />
-      <TableLegend unknown={[]}>{TEXTS.opens[locale]}</TableLegend>
+      <TableLegend>{TEXTS.opens[locale]}</TableLegend>
       {hasMonth && <Remarks costs={costs} reader={reader} />}
       <Tray
         picked={picked.map(({service}) => service)}
@@ -99,41 +96,34 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
  */
 function judge(
   service: ListedService,
-  offer: ReturnType<typeof buildOffer>,
-  selection: Pick<Selection, 'facets' | 'ranges'> & {readonly inJapan: boolean},
+  offer: Offer,
+  selection: Selection,
+  inJapan: boolean,
   locale: Locale,
 ): Pick<Row, 'isOutside' | 'reasons' | 'extras'> {
   const {values, lifecycle} = service;
-  const isPartial = (facet: Facet): boolean =>
-    selection.facets[facet.name]?.includes('yes') === true &&
-    facet.valuesOf(service).includes('partial');
-  const missed = unmet(service, offer, selection).filter(
-    (one: Facet | Column) => !('valuesOf' in one && isPartial(one)),
-  );
+  const isPartial = (filter: Filter): boolean =>
+    wordsIn(selection, filter).includes('yes') && filter.wordsOf(service).includes('partial');
   const region = values[REGION]!;
-  const reasonOf = (label: string, value: string): string =>
-    fill(TEXTS.chosen[locale], {label, value});
-  const reasons = [
-    ...(selection.inJapan && !staysInJapan(region.answer)
-      ? [reasonOf(region.label, region.value)]
-      : []),
-    ...missed.map((one) => {
-      const label = 'valuesOf' in one ? one.label : one.head;
-      const found =
-        'valuesOf' in one
-          ? one.valuesOf(service).map((word) => one.words[word]!)
-          : [values[one.field]?.value ?? ANSWERS.unknown[locale]];
-      return reasonOf(label, found.join(TEXTS.or[locale]) || ANSWERS.unknown[locale]);
-    }),
-  ];
+  const unknown = ANSWERS.unknown[locale];
+  const missed = unmet(service, offer.filters, selection.chosen)
+    .filter((filter) => !isPartial(filter))
+    .map(({label, words, wordsOf, column}) => {
+      const found = wordsOf(service).map((word) => words[word]);
+      const value = column ? values[column.field]?.value : found.join(TEXTS.or[locale]);
+      return {label, value: value || unknown};
+    });
+  const reasons = [...(inJapan && !staysInJapan(region.answer) ? [region] : []), ...missed].map(
+    ({label, value}) => fill(TEXTS.chosen[locale], {label, value}),
+  );
   return {
     isOutside: reasons.length > 0 || lifecycle.state === 'sunset',
     reasons,
-    extras: offer.facets.filter(isPartial).map((facet) => {
-      const column = offer.columns.find(({name}) => name === facet.name);
+    extras: offer.filters.filter(isPartial).map(({name, label}) => {
+      const column = offer.columns.find((one) => one.name === name);
       const note = column && values[column.field]?.note;
       return fill(TEXTS.extra[locale], {
-        what: note ?? facet.label + fill(IN_BRACKETS[locale], {text: ANSWERS.partial[locale]}),
+        what: note ?? label + fill(IN_BRACKETS[locale], {text: ANSWERS.partial[locale]}),
       });
     }),
   };

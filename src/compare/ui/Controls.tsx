@@ -1,21 +1,23 @@
 import {type ReactNode, type RefObject, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {filterServices} from '../filters';
+import {filterServices, parseRange} from '../filters';
+import type {Filter} from '../offer';
 import type {Column} from '../pageData';
 import {
   clearFilter,
   clearFilters,
-  rangesOf,
   type Selection,
   sortName,
   sortNamed,
   toggleOption,
   toggleSort,
+  wordsIn,
 } from '../selection';
-import {Action} from './Action';
+import {Button} from '../../components/Button';
+import {Select} from '../../components/Select';
 import {Facets} from './Facets';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {List} from './useSelection';
@@ -48,11 +50,11 @@ export function Controls(props: Props): ReactNode {
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
-      <div ref={bar} tabIndex={-1} className={styles.bar}>
+      <div ref={bar} tabIndex={-1} className={`cluster ${styles.bar}`}>
         {hasText && (
           <input
             type="search"
-            className={styles.search}
+            className={`field ${styles.search}`}
             aria-label={TEXTS.text[locale]}
             placeholder={TEXTS.text[locale]}
             autoComplete="off"
@@ -79,22 +81,16 @@ export function Controls(props: Props): ReactNode {
 /** A box for the one column that a narrow window shows. */
 function FieldBox({columns, offer: {locale}, selection: {field}, update}: Props): ReactNode {
   return (
-    <select
+    <Select
       className={styles.narrow}
       aria-label={TEXTS.field[locale]}
       disabled={!useIsBrowser()}
       value={field ?? ''}
-      onChange={({target}) => {
-        update.push((current) => ({...current, field: target.value || null}));
+      options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
+      onChoose={(name) => {
+        update.push((current) => ({...current, field: name || null}));
       }}
-    >
-      <option value="">{TEXTS.field[locale]}</option>
-      {columns.map(({name, head}) => (
-        <option key={name} value={name}>
-          {head}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 
@@ -126,41 +122,38 @@ function SortBox({
     options.set(current, fill(TEXTS.reversed[locale], {label}));
   }
   return (
-    <select
+    <Select
       className={styles.narrow}
       aria-label={TEXTS.sort[locale]}
       disabled={!useIsBrowser()}
       value={current}
-      onChange={({target}) => {
-        update.push((before) => ({...before, sort: sortNamed(target.value)}));
+      options={options}
+      onChoose={(name) => {
+        update.push((before) => ({...before, sort: sortNamed(name)}));
       }}
-    >
-      {[...options].map(([name, label]) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 
 /** The active filters as buttons that remove them. */
 function Chips({
   bar,
-  ...props
+  offer,
+  selection,
+  update,
 }: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
-  const {offer, selection, update} = props;
   const {locale} = offer;
-  const chosen = offer.facets.flatMap((facet) =>
-    (selection.facets[facet.name] ?? []).map((value): Chosen => ({
-      key: `${facet.name}=${value}`,
-      label: fill(TEXTS.chosen[locale], {label: facet.label, value: facet.words[value]!}),
-      without: (current) => toggleOption(current, facet, value),
-    })),
+  const filters = offer.filters.flatMap((filter): Chosen[] =>
+    filter.column
+      ? rangeIn(filter, selection).map((range) => chosenOf(filter, range, locale))
+      : wordsIn(selection, filter).map((word) => ({
+          ...chosenOf(filter, filter.words[word]!, locale),
+          key: `${filter.name}=${word}`,
+          without: (current) => toggleOption(current, filter, word),
+        })),
   );
-  const filters = [...chosen, ...chosenRanges(props)];
   return filters.length === 0 ? null : (
-    <ul className={styles.chips}>
+    <ul className="chips margin-bottom--md">
       {filters.map(({key, label, without}) => (
         <li key={key}>
           <button
@@ -180,7 +173,7 @@ function Chips({
       <li>
         <button
           type="button"
-          className={styles.plain}
+          className={`clean-btn ${styles.plain}`}
           onClick={() => {
             bar.current?.focus();
             update.push(clearFilters);
@@ -193,50 +186,41 @@ function Chips({
   );
 }
 
-const chosenRanges = ({offer, selection}: List): Chosen[] =>
-  rangesOf(offer).flatMap((column): Chosen[] => {
-    const {name, head: label, measures} = column;
-    const range = selection.ranges[name];
-    if (!range || range.min + range.max === '') {
-      return [];
-    }
-    const {label: unit} = measures.find((measure) => measure.name === range.measure)!;
-    const value = `${[range.min, range.max].join('–')} ${unit}`;
-    return [
-      {
-        key: name,
-        label: fill(TEXTS.chosen[offer.locale], {label, value}),
-        without: (current) => clearFilter(current, name),
-      },
-    ];
-  });
+/** The whole choice of a filter. */
+const chosenOf = (filter: Filter, value: string, locale: Locale): Chosen => ({
+  key: filter.name,
+  label: fill(TEXTS.chosen[locale], {label: filter.label, value}),
+  without: (current) => clearFilter(current, filter),
+});
+
+/** The range that is chosen as text; none without bounds. */
+function rangeIn({name, column}: Filter, {chosen}: Selection): string[] {
+  const {min, max, measure} = parseRange(chosen[name] ?? '..', column!)!;
+  const {label} = column!.measures.find((one) => one.name === measure)!;
+  return min + max === '' ? [] : [`${min}–${max} ${label}`];
+}
 
 /** Shown if nothing matches: a button for each filter, with the number of matches without it. */
-export function Empty(props: List): ReactNode {
-  const {offer, selection, update} = props;
+export function Empty({offer, selection, update}: List): ReactNode {
   const {locale} = offer;
-  const facets = offer.facets
-    .filter(({name}) => selection.facets[name])
-    .map(({name, label, words}): Chosen => {
-      const value = selection.facets[name]!.map((one) => words[one]).join(TEXTS.or[locale]);
-      return {
-        key: name,
-        label: fill(TEXTS.chosen[locale], {label, value}),
-        without: (current) => clearFilter(current, name),
-      };
+  const chosen = offer.filters.flatMap((filter) => {
+    const words = wordsIn(selection, filter).map((word) => filter.words[word]);
+    const value = filter.column ? rangeIn(filter, selection)[0] : words.join(TEXTS.or[locale]);
+    return value ? [chosenOf(filter, value, locale)] : [];
+  });
+  if (selection.query !== '') {
+    chosen.push({
+      key: 'q',
+      label: fill(TEXTS.chosen[locale], {label: TEXTS.text[locale], value: selection.query}),
+      without: (current) => ({...current, query: ''}),
     });
-  const query: Chosen = {
-    key: 'q',
-    label: fill(TEXTS.chosen[locale], {label: TEXTS.text[locale], value: selection.query}),
-    without: (current) => clearFilter(current, 'q'),
-  };
-  const chosen = [...facets, ...chosenRanges(props), ...(selection.query === '' ? [] : [query])];
+  }
   return (
     <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>
-      <div className={layout.actions}>
+      <div className="actions">
         {chosen.map(({key, label, without}) => (
-          <Action
+          <Button
             key={key}
             onClick={() => {
               update.push(without);
@@ -246,16 +230,16 @@ export function Empty(props: List): ReactNode {
               filter: label,
               count: filterServices(offer, without(selection)).length,
             })}
-          </Action>
+          </Button>
         ))}
-        <Action
+        <Button
           isPrimary
           onClick={() => {
             update.push(clearFilters);
           }}
         >
           {TEXTS.clear[locale]}
-        </Action>
+        </Button>
       </div>
     </div>
   );

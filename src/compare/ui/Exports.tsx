@@ -10,9 +10,9 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {moneyOf} from '@site/src/reader/reader';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
-import type {ExportTexts} from '../exportTexts';
 import type {Sides} from '../sideBySide';
-import {Action} from './Action';
+import {Button} from '../../components/Button';
+import {closeMenu, Menu} from '../../components/Menu';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 
@@ -20,7 +20,6 @@ type Props = {
   readonly sides: Sides;
   /** The plans of the services; `null` without a common category or without plans. */
   readonly costs: CategoryCosts | null;
-  readonly exportTexts: ExportTexts;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
 };
@@ -35,9 +34,8 @@ const COPIES = [
 ] as const;
 
 /** The link back to the list and the exports: copies in two formats and a decision record. */
-export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNode {
+export function Exports({sides, costs, isComplete}: Props): ReactNode {
   const locale = useLocale();
-  const language = {locale, texts: exportTexts};
   const [opened, setOpened] = useState<Export | null>(null);
   const [copied, setCopied] = useState('');
   const [reader] = useReader(costs ?? NO_COSTS);
@@ -52,7 +50,7 @@ export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNo
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
     setCopied('');
-    const text = write(subject(), language);
+    const text = write(subject(), locale);
     if (await copyText(text)) {
       setCopied(fill(TEXTS.copied[locale], {title}));
     } else {
@@ -68,31 +66,31 @@ export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNo
     setCopied('');
     setOpened({
       title: TEXTS.recordTitle[locale],
-      text: buildDecisionRecord(subject(), language, today(), window.location.href),
+      text: buildDecisionRecord(subject(), locale, today(), window.location.href),
       fileName: `decision-${slugs.join('-')}.md`,
       isRefused: false,
     });
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`actions ${styles.actions}`}>
       <Link to="/compare" className="button button--sm button--secondary">
         <span aria-hidden="true">{ARROW}</span>
         {TEXTS.back[locale]}
       </Link>
       {isComplete && (
         <>
-          <Menu
+          <Actions
             label={TEXTS.copy[locale]}
-            items={COPIES.map(([title, write, extension]) => [
-              title,
-              title,
-              () => void copy(title, write, extension),
-            ])}
+            items={COPIES.map(([title, write, extension]) => ({
+              key: title,
+              text: title,
+              onChoose: () => void copy(title, write, extension),
+            }))}
           />
-          <Action isPrimary onClick={writeRecord}>
+          <Button isPrimary onClick={writeRecord}>
             {TEXTS.record[locale]}
-          </Action>
+          </Button>
         </>
       )}
       <p role="status">{copied}</p>
@@ -108,38 +106,37 @@ export function Exports({sides, costs, exportTexts, isComplete}: Props): ReactNo
   );
 }
 
-/** A button that opens a list of actions. Choosing one closes it and returns the focus to its button. */
-export const Menu = ({
-  label,
-  name = label,
-  items,
-}: {
+type ActionsProps = {
   readonly label: string;
   /** Accessible name of the list; the label by default. */
   readonly name?: string;
-  readonly items: readonly (readonly [key: string, label: ReactNode, onChoose: () => void])[];
-}): ReactNode => (
-  <details data-menu className={styles.menu}>
-    <summary className="button button--sm button--secondary">{label}</summary>
-    <ul className={styles.items} aria-label={name}>
-      {items.map(([key, item, onChoose]) => (
+  readonly items: readonly {
+    readonly key: string;
+    readonly text: ReactNode;
+    readonly onChoose: () => void;
+  }[];
+};
+
+/** A menu of actions. */
+export const Actions = ({label, name = label, items}: ActionsProps): ReactNode => (
+  <Menu label={label}>
+    <ul className={`panel ${styles.items}`} aria-label={name}>
+      {items.map(({key, text, onChoose}) => (
         <li key={key}>
           <button
             type="button"
-            className={styles.item}
-            onClick={({currentTarget}) => {
-              const menu = currentTarget.closest('details')!;
-              menu.querySelector('summary')!.focus();
-              menu.open = false;
+            className={`clean-btn ${styles.item}`}
+            onClick={(event) => {
+              closeMenu(event);
               onChoose();
             }}
           >
-            {item}
+            {text}
           </button>
         </li>
       ))}
     </ul>
-  </details>
+  </Menu>
 );
 
 /** An exported document. */
@@ -186,32 +183,32 @@ function ExportDialog({
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={`box ${styles.dialog}`} aria-label={title} onClose={onClose}>
       <Heading as="h2">{title}</Heading>
       <label htmlFor={textId}>{TEXTS.dialogText[locale]}</label>
-      <textarea id={textId} ref={area} className={styles.text} value={text} readOnly />
+      <textarea id={textId} ref={area} className={`box ${styles.text}`} value={text} readOnly />
       <p role="status" className={styles.result}>
         {outcome === 'copied' && TEXTS.dialogCopied[locale]}
         {outcome === 'refused' && TEXTS.dialogRefused[locale]}
       </p>
-      <div className={styles.actions}>
-        <Action isPrimary onClick={() => void copy()}>
+      <div className={`actions ${styles.actions}`}>
+        <Button isPrimary onClick={() => void copy()}>
           {TEXTS.dialogCopy[locale]}
-        </Action>
-        <Action
+        </Button>
+        <Button
           onClick={() => {
             download(fileName, text);
           }}
         >
           {TEXTS.dialogDownload[locale]}
-        </Action>
-        <Action
+        </Button>
+        <Button
           onClick={() => {
             dialog.current?.close();
           }}
         >
           {TEXTS.dialogClose[locale]}
-        </Action>
+        </Button>
       </div>
     </dialog>
   );

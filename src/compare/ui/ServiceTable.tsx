@@ -125,7 +125,7 @@ export function ServiceTable(props: Props): ReactNode {
         </table>
       </div>
       {columns.alike.length > 0 && rows.length > 0 && (
-        <p className={styles.legend}>
+        <p className="wrap detail legend">
           {fill(TEXTS.alike[locale], {
             values: columns.alike
               .map((column) =>
@@ -164,7 +164,7 @@ function Head({
     >
       <button
         type="button"
-        className={styles.sort}
+        className={`clean-btn ${styles.sort}`}
         title={about ?? undefined}
         disabled={!useIsBrowser()}
         onClick={() => {
@@ -200,7 +200,7 @@ function ServiceRow({
   return (
     <tr data-slug={slug} className={clsx(isPicked && styles.picked)}>
       <td>
-        <label className={styles.picker}>
+        <label className={`tick ${styles.picker}`}>
           <input
             type="checkbox"
             aria-label={fill(TEXTS.pick[locale], {name})}
@@ -215,16 +215,16 @@ function ServiceRow({
       </td>
       {/* The name alone is what assistive technology says for each cell of the row. */}
       <th scope="row" aria-labelledby={link}>
-        <div className={styles.service}>
+        <div className="pair">
           <EntryIcon icon={icon} />
           <span>
             <Link id={link} to={`/services/${slug}`}>
               {name}
             </Link>
-            {!priced && <span className={styles.vendor}>{vendor}</span>}
+            {!priced && <span className="note">{vendor}</span>}
             <State lifecycle={lifecycle} isChip />
             {reasons.map((reason) => (
-              <span key={reason} className={styles.vendor}>
+              <span key={reason} className="note">
                 {reason}
               </span>
             ))}
@@ -262,7 +262,7 @@ function ServiceRow({
         <td>
           <Link
             to={`/services/${slug}#at-a-glance`}
-            className={styles.open}
+            className={`clean-btn ${styles.open}`}
             aria-label={fill(TEXTS.notes[locale], {name})}
           />
         </td>

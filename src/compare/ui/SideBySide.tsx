@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode, type RefObject} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
@@ -6,14 +6,11 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
-import type {ExportTexts} from '../exportTexts';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
-import {Exports, Menu} from './Exports';
+import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
-import text from '@site/src/css/text.module.css';
-import fields from '@site/src/css/field.module.css';
 import {TEXTS} from './sidesTexts';
 import type {LoadedData} from './useLoaded';
 import type {UpdateSelection} from './useSelection';
@@ -24,7 +21,6 @@ type Props = {
   /** All services that can be added. */
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
-  readonly exportTexts: ExportTexts;
   readonly data: LoadedData;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
@@ -38,7 +34,6 @@ export function SideBySide({
   picked,
   services,
   showsAlike,
-  exportTexts,
   data,
   isComplete,
   heading,
@@ -72,7 +67,7 @@ export function SideBySide({
       <div ref={heading} tabIndex={-1}>
         <Heading as="h2">{listNames(picked, locale)}</Heading>
       </div>
-      <Exports sides={sides} costs={costs} exportTexts={exportTexts} isComplete={isComplete} />
+      <Exports sides={sides} costs={costs} isComplete={isComplete} />
       {costs && <Prices costs={costs} />}
       <SidesTable
         sides={sides}
@@ -80,7 +75,7 @@ export function SideBySide({
         hasAdvice
         corner={
           <>
-            <label className={fields.tick}>
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={!showsAlike}
@@ -123,19 +118,21 @@ function AddMenu({
   const others = services.filter((service) => !picked.includes(service));
   const isNear = ({category}: ComparedService): boolean => categories.includes(category);
   return (
-    <Menu
+    <Actions
       label={TEXTS.add[locale]}
       name={TEXTS.addGroup[locale]}
       items={[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
-        ({slug, name, vendor}) => [
-          slug,
-          <Fragment key={slug}>
-            {name} <span className={text.detail}>{vendor}</span>
-          </Fragment>,
-          () => {
+        ({slug, name, vendor}) => ({
+          key: slug,
+          text: (
+            <>
+              {name} <span className="detail">{vendor}</span>
+            </>
+          ),
+          onChoose: () => {
             onAdd(slug);
           },
-        ],
+        }),
       )}
     />
   );

@@ -5,7 +5,6 @@ import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {UpdateSelection} from './useSelection';
@@ -27,13 +26,13 @@ export function Tray({picked, update, query}: Props): ReactNode {
   const count = MAX_PICKS - picked.length;
   const path = comparisonPath(picked.map(({slug}) => slug)) + query.replace('?', '&');
   return picked.length === 0 ? null : (
-    <div ref={tray} tabIndex={-1} className={styles.tray}>
+    <div ref={tray} tabIndex={-1} className={`box cluster ${styles.tray}`}>
       {picked.length >= MIN_PICKS && (
         <Link to={path} className="button button--sm button--primary">
           {fill(TEXTS.compare[locale], {count: picked.length})}
         </Link>
       )}
-      <ul className={layout.chips} aria-label={TEXTS.picks[locale]}>
+      <ul className="chips" aria-label={TEXTS.picks[locale]}>
         {picked.map(({slug, name}) => (
           <li key={slug}>
             <button

@@ -11,19 +11,16 @@ import {queryOf} from '@site/src/addresses';
 import {PageData} from '../../components/StructuredData';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
-import type {ExportTexts} from '../exportTexts';
 import {BY_NAME, filterServices, sortServices} from '../filters';
 import {buildOffer} from '../offer';
 import type {ComparedService, Source} from '../pageData';
-import {Action} from './Action';
+import {Button} from '../../components/Button';
 import {Controls, Empty} from './Controls';
 import {ServiceTable} from './ServiceTable';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
 import {type Loaders, useLoaded} from './useLoaded';
-import {useMenus} from './useMenus';
 import {type List, useSelection} from './useSelection';
 
 type CategoryLink = {
@@ -39,8 +36,6 @@ type Props = {
   readonly description: string;
   readonly source: Source;
   readonly categories: readonly CategoryLink[];
-  /** The labels of the exports in the language of the page. */
-  readonly exportTexts: ExportTexts;
   /** Load the data of the categories, by key. */
   readonly data: Loaders;
 };
@@ -51,7 +46,6 @@ export default function ComparePage({
   description,
   source,
   categories,
-  exportTexts,
   data: loaders,
 }: Props): ReactNode {
   const {locale, services} = source;
@@ -66,7 +60,6 @@ export default function ComparePage({
   const {data, view, state, retry} = useLoaded(loaders, wanted);
   const isShown = isBrowser && !isLeaving && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
-  useMenus();
 
   return (
     <Layout title={title} description={description}>
@@ -81,7 +74,7 @@ export default function ComparePage({
         <CatalogueTabs current="compare" />
         {state === 'failed' && (
           <p role="alert">
-            {TEXTS.failed[locale]} <Action onClick={retry}>{TEXTS.retry[locale]}</Action>
+            {TEXTS.failed[locale]} <Button onClick={retry}>{TEXTS.retry[locale]}</Button>
           </p>
         )}
         {isSideBySide && view ? (
@@ -91,7 +84,6 @@ export default function ComparePage({
             data={data}
             isComplete={state !== 'loading'}
             showsAlike={selection.showsAlike}
-            exportTexts={exportTexts}
             heading={heading}
             update={update}
           />
@@ -166,7 +158,7 @@ function AllServices({
   const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
   return (
     <>
-      <nav aria-label={TEXTS.categories[locale]} className={layout.actions}>
+      <nav aria-label={TEXTS.categories[locale]} className="actions">
         {categories.map(({key, label, page, count}) => (
           <Link key={key} to={page} className="button button--sm button--secondary">
             {label} <span className={styles.count}>{count}</span>
@@ -188,7 +180,7 @@ function AllServices({
             columns={columns}
             caption={TEXTS.caption[locale]}
           />
-          <TableLegend unknown={[]}>{TEXTS.listOpens[locale]}</TableLegend>
+          <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
         </>
       )}
       <Tray

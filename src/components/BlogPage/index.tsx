@@ -2,10 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  text: {
+    en: 'This site has no separate blog. New services are listed here and in the feeds.',
+    ja: 'このサイトに独立したブログはありません。新しく追加したサービスは、このページとフィードでお知らせします。',
+  },
+  services: {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'},
+  archive: {en: 'Archive by date', ja: 'アーカイブ（日付順）'},
+  feed: {en: 'Feed of new services', ja: '新着サービスのフィード'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly title: string;
@@ -14,11 +24,13 @@ type Props = {
   readonly recent: readonly ServiceRow[];
 };
 
-/** The formats of the feed: file name and display name, unless it is that of the text. */
-const FEEDS = [
-  [undefined, 'rss.xml'],
-  ['Atom', 'atom.xml'],
-  ['JSON Feed', 'feed.json'],
+/** The lists of services, and the feed in its formats. */
+const LINKS = [
+  ['/services', TEXTS.services],
+  ['/services/archive', TEXTS.archive],
+  ['pathname:///services/rss.xml', TEXTS.feed],
+  ['pathname:///services/atom.xml', 'Atom'],
+  ['pathname:///services/feed.json', 'JSON Feed'],
 ] as const;
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
@@ -32,16 +44,10 @@ export default function BlogPage({title, description, recent}: Props): ReactNode
         <p>{TEXTS.text[locale]}</p>
         <ServiceRows services={recent} />
         <ul>
-          <li>
-            <Link to="/services">{TEXTS.services[locale]}</Link>
-          </li>
-          <li>
-            <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
-          </li>
-          {FEEDS.map(([name, file]) => (
-            <li key={file}>
-              <Link to={`pathname:///services/${file}`} target="_self">
-                {name ?? TEXTS.feed[locale]}
+          {LINKS.map(([to, text]) => (
+            <li key={to}>
+              <Link to={to} target={to.startsWith('/') ? undefined : '_self'}>
+                {typeof text === 'string' ? text : text[locale]}
               </Link>
             </li>
           ))}

@@ -1,8 +1,21 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  list: {en: 'List', ja: '一覧'},
+  compare: {en: 'Compare', ja: '比較表'},
+  linkList: {
+    en: 'Filter and compare all services in one table',
+    ja: '全サービスを1つの表で絞り込み、比較する',
+  },
+  tags: {en: 'Tags', ja: 'タグ'},
+  companies: {en: 'Companies', ja: '企業'},
+  archive: {en: 'By date', ja: '追加日順'},
+  label: {en: 'Views of the catalogue', ja: 'カタログの表示'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** The paths of the tabs, in their order. */
 const PATHS = {
@@ -18,7 +31,7 @@ type Tab = keyof typeof PATHS;
 export function CatalogueTabs({current}: {readonly current: Tab}): ReactNode {
   const locale = useLocale();
   return (
-    <nav className={styles.row} aria-label={TEXTS.label[locale]}>
+    <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
       {(Object.keys(PATHS) as Tab[]).map((tab) =>
         tab === current ? (
           <span key={tab} aria-current="page">

@@ -8,7 +8,7 @@ import {
   type RecordList,
   type RecordTable,
 } from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fact} from '../Fact';
@@ -18,7 +18,14 @@ import {Table} from '../Table';
 import {Value} from '../Value';
 import {ValueRow} from '../ValueList';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  answers: {
+    en: '{count} answers on data, payment, tax, language and support',
+    ja: 'データ、支払い、税、言語、サポートについての{count}項目',
+  },
+  unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
 function CitedValue({
@@ -31,7 +38,7 @@ function CitedValue({
       {to === null ? (
         children
       ) : (
-        <Link className={styles.value} to={to}>
+        <Link className="sourced" to={to}>
           {children}
         </Link>
       )}
@@ -43,7 +50,7 @@ function CitedValue({
 const CellText = ({text, to, note}: Cell): ReactNode => (
   <>
     {to === undefined ? text : <Link to={to}>{text}</Link>}
-    {note !== undefined && <span className={styles.note}>{note}</span>}
+    {note !== undefined && <span className="note">{note}</span>}
   </>
 );
 
@@ -86,14 +93,14 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
       <dl className={styles.list}>
         {items.map(({label, text, to, note, answer}) => (
           <ValueRow key={label} label={label} note={note ?? null}>
-            <Link className={styles.value} to={to}>
+            <Link className="sourced" to={to}>
               <Value text={text} answer={answer} />
             </Link>
           </ValueRow>
         ))}
       </dl>
       {unknown.length > 0 && (
-        <p className={styles.note}>
+        <p className="detail">
           {fill(TEXTS.unknown[locale], {
             answer: ANSWERS.unknown[locale],
             fields: unknown.join(LIST_COMMA[locale]),

@@ -1,22 +1,27 @@
-import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {createQueryStore} from '@site/src/browser/queryStore';
+import {useQuery} from '@site/src/browser/useQuery';
 import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
 import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {CatalogueTabs} from '../CatalogueTabs';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
 import {Table} from '../Table';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  directoryCountries: {en: 'By country', ja: '国で絞り込む'},
+  directoryAnyCountry: {en: 'All', ja: 'すべて'},
+  directoryCompany: {en: 'Company', ja: '企業'},
+  directoryServices: {en: 'Services', ja: 'サービス'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Introduction, compiled from Markdown. */
@@ -28,7 +33,8 @@ type Props = {
 export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
   const {title, description} = Introduction.metadata;
   const {groupBy, companies} = config;
-  const [chosen, choose] = useChosenCountry();
+  const [search, query] = useQuery();
+  const chosen = new URLSearchParams(search).get('country');
   const shown = companies.filter(({country}) => country.value === chosen);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
@@ -52,7 +58,9 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
             <Countries
               companies={companies}
               chosen={shown.length > 0 ? chosen : null}
-              onChoose={choose}
+              onChoose={(next) => {
+                query.push(() => next);
+              }}
             />
           )}
           <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
@@ -60,17 +68,6 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
       </Layout>
     </HtmlClassNameProvider>
   );
-}
-
-/**
- * The code of the country in the URL, and a function that sets the query of the URL. Hydration
- * starts without a country, since the static page is the same for all queries.
- */
-function useChosenCountry(): readonly [string | null, (search: string) => void] {
-  const history = useHistory();
-  const store = useMemo(() => createQueryStore(history), [history]);
-  const search = useSyncExternalStore(store.subscribe, store.getSnapshot, () => '');
-  return [new URLSearchParams(search).get('country'), store.push];
 }
 
 type CountriesProps = {
@@ -107,7 +104,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   );
   return (
     <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
-      <ul className={styles.countries}>
+      <ul className={`chips ${styles.countries}`}>
         {chip(null, TEXTS.directoryAnyCountry[locale])}
         {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
       </ul>
@@ -127,7 +124,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
         {
           head: TEXTS.directoryCompany[locale],
           cell: ({slug, name, icon}) => (
-            <span className={styles.name}>
+            <span className="pair">
               <EntryIcon icon={icon} size={28} />
               <Link to={`/companies/${slug}`}>{name}</Link>
             </span>
@@ -137,7 +134,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
         {
           head: TEXTS.directoryServices[locale],
           cell: ({services}) => (
-            <ul className={styles.services}>
+            <ul className={`chips ${styles.services}`}>
               {services.map(({slug, name}) => (
                 <li key={slug}>
                   <Link to={`/services/${slug}`}>{name}</Link>

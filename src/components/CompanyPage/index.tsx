@@ -2,26 +2,33 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {ARTICLE_ELEMENTS} from '../Cited';
 import {CopyMenu} from '../CopyMenu';
-import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {byCitation, FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
-import {TEXTS as FACTS} from '../FactList/texts';
+import {TEXTS as FACTS} from '../FactList';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {companiesStep, CompanyData} from '../StructuredData';
+import {companiesStep, PageData} from '../StructuredData';
+import {buildCompany} from '../StructuredData/graph';
 import {Timeline} from '../Timeline';
-import {TEXTS as TIMELINE} from '../Timeline/texts';
+import {TEXTS as TIMELINE} from '../Timeline';
 import {Translated} from '../Translated';
 import {ValueList, ValueRow} from '../ValueList';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  directoryLink: {en: 'All companies', ja: '企業一覧'},
+  servicesTitle: {en: 'Services in this catalogue', ja: '掲載しているサービス'},
+  factsLegalName: {en: 'Legal name', ja: '正式名称'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** The profile, compiled from Markdown. */
@@ -46,11 +53,11 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={name} description={description} keywords={company.aliases} />
-      <CompanyData
+      <PageData
         title={name}
         description={description}
         above={[companiesStep(locale)]}
-        company={company}
+        describe={(_, page) => [buildCompany(page, company)]}
       />
       <Layout>
         <main className="container margin-vert--lg">
@@ -80,7 +87,7 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
                 section('timeline', TIMELINE.title[locale]),
                 section('sources', FACTS.title[locale]),
               ]}
-              footer={<EntryFooter editUrl={editUrl} />}
+              footer={editUrl && <EditThisPage editUrl={editUrl} />}
             >
               <section>
                 <Heading as="h2" id="services">

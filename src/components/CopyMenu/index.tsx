@@ -1,12 +1,22 @@
-import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
 import {useLocale} from '@site/src/languages/useLocale';
 import {copyOf, MarkdownLink} from '../MarkdownLink';
+import {closeMenu, Menu} from '../Menu';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  copy: {en: 'Copy', ja: 'コピー'},
+  markdown: {en: 'Page as Markdown', ja: 'ページ（Markdown）'},
+  json: {en: 'Data as JSON', ja: 'データ（JSON）'},
+  link: {en: 'Link to this page', ja: 'このページへのリンク'},
+  badge: {en: 'Badge (Markdown)', ja: 'バッジ（Markdown）'},
+  done: {en: 'Copied', ja: 'コピーしました'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Path of the page relative to the base URL, such as `/services/linear`. */
@@ -24,7 +34,6 @@ type Props = {
 export function CopyMenu({route, data, badge}: Props): ReactNode {
   const locale = useLocale();
   const {i18n} = useDocusaurusContext();
-  const menu = useRef<HTMLDetailsElement>(null);
   const [isCopied, setCopied] = useState(false);
   const page = useBaseUrl(route);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
@@ -45,10 +54,11 @@ export function CopyMenu({route, data, badge}: Props): ReactNode {
       return;
     }
     event.preventDefault();
+    const {currentTarget} = event;
     const text = await read(address);
     if (text !== undefined && (await copyText(text))) {
       setCopied(true);
-      menu.current!.open = false;
+      closeMenu({currentTarget});
     } else {
       window.location.assign(address);
     }
@@ -59,9 +69,8 @@ export function CopyMenu({route, data, badge}: Props): ReactNode {
       <span role="status" className={styles.done}>
         {isCopied && TEXTS.done[locale]}
       </span>
-      <details ref={menu} className={styles.menu} data-search="ignore">
-        <summary className="button button--secondary button--sm">{TEXTS.copy[locale]}</summary>
-        <ul className={styles.items}>
+      <Menu label={TEXTS.copy[locale]} data-search="ignore">
+        <ul className={`list panel ${styles.items}`}>
           {items.map(([name, address, read]) => (
             <li key={name}>
               <Link
@@ -74,7 +83,7 @@ export function CopyMenu({route, data, badge}: Props): ReactNode {
             </li>
           ))}
         </ul>
-      </details>
+      </Menu>
     </>
   );
 }

@@ -3,10 +3,14 @@ import clsx from 'clsx';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import Heading from '@theme/Heading';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+export const TEXTS = {
+  label: {en: 'On this page', ja: 'このページの内容'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Toc = TOCItemsProps['toc'];
 
@@ -48,8 +52,8 @@ export function EntryFrame({
       <header className={styles.header}>
         <EntryIcon icon={icon} size={48} />
         <Heading as="h1">{name}</Heading>
-        <ul className={styles.meta}>{meta}</ul>
-        <div className={styles.tools}>{tools}</div>
+        <ul className={`list cluster ${styles.meta}`}>{meta}</ul>
+        <div className={`cluster ${styles.tools}`}>{tools}</div>
       </header>
       {lead}
       <div className={styles.columns}>
@@ -64,7 +68,7 @@ export function EntryFrame({
           <PageContents toc={toc} label={TEXTS.label[locale]} className={styles.toc} />
         </div>
       </div>
-      <footer className={styles.footer}>{footer}</footer>
+      <footer className={`wrap remark ${styles.footer}`}>{footer}</footer>
     </article>
   );
 }

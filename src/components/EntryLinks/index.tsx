@@ -1,9 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
-import layout from '@site/src/css/layout.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  homepage: {en: 'Website', ja: '公式サイト'},
+  docs: {en: 'Documentation', ja: 'ドキュメント'},
+  pricing: {en: 'Prices', ja: '料金'},
+  blog: {en: 'Company blog', ja: '企業ブログ'},
+  source: {en: 'Source code', ja: 'ソースコード'},
+  social: {en: 'Social account', ja: 'SNSアカウント'},
+  status: {en: 'Status page', ja: '稼働状況'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
 
@@ -18,7 +27,7 @@ type Props = {
 export function EntryLinks({links, first}: Props): ReactNode {
   const locale = useLocale();
   return (
-    <ul className={layout.chips}>
+    <ul className="chips">
       {first && <li>{first}</li>}
       {(Object.keys(TEXTS) as LinkName[]).map((name) => {
         const url = links[name];

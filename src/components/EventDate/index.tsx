@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useToday} from '@site/src/browser/clock';
 import {daysUntil, formatDate} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  ahead: {en: '{date} ({when})', ja: '{date}（{when}）'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /**
  * The date of an event. After hydration, a future day also has the number of days until then.

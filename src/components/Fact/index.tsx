@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {sourceAnchor} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {RecordText} from '../RecordText';
 import {useFact} from './context';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  markLabel: {en: 'Source {number}', ja: '出典{number}'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** ID of a fact in the record of this page. */

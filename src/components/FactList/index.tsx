@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
-import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {TOPICS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import type {PageFact} from '../Fact/context';
@@ -12,7 +12,11 @@ import {LineIcon} from '../LineIcon';
 import {RecordText} from '../RecordText';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+export const TEXTS = {
+  title: {en: 'Facts and sources', ja: '情報と出典'},
+  count: {en: '{count} facts with their sources', ja: '{count}件の情報と出典'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Slug of the entry whose facts these are. */
@@ -33,7 +37,7 @@ export function FactList({entry, facts}: Props): ReactNode {
         {TEXTS.title[locale]}
       </Heading>
       <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
-        <ol className={styles.list}>
+        <ol className={`list ${styles.list}`}>
           {facts.map(({id, topic, text, ...claim}, index) => (
             <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
               <span>

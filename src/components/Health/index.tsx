@@ -1,5 +1,5 @@
 /** The tables of the data health page, whose prose is in `docs/health.mdx`. */
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
@@ -11,13 +11,41 @@ import {
   type HealthReport,
   type SubjectHealth,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, BASES, type Locale} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, BASES, type Locale, type Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
+import {Fold} from '../Fold';
 import {Table} from '../Table';
-import {Age, Count, Day, formatDays, LongTable} from './cells';
-import {TEXTS} from './texts';
+import styles from './styles.module.css';
+
+const TEXTS = {
+  fold: {en: '{caption} ({count})', ja: '{caption}（{count}件）'},
+  age: {en: '{date} ({age})', ja: '{date}（{age}）'},
+  number: {en: 'Number', ja: '件数'},
+  sourced: {en: 'With a source', ja: '出典あり'},
+  oldest: {en: 'Oldest check', ja: '最も古い確認'},
+  due: {en: 'Recheck due', ja: '再確認が必要'},
+  summaryTotal: {en: 'Values and facts', ja: '値と情報'},
+  summaryCompared: {en: 'Verified against the source', ja: '出典と照合済み'},
+  floor: {
+    en: 'Among the values that can change, the oldest check dates from {date} ({age} ago).',
+    ja: '変わりうる情報のうち、確認日が最も古いものは{date}（{age}前）です。',
+  },
+  summaryCaption: {en: 'All values and facts, as of {date}', ja: '{date}時点のすべての値と情報'},
+  state: {en: 'State', ja: '状態'},
+  share: {en: 'Share', ja: '割合'},
+  subject: {en: 'Topic', ja: '種類'},
+  median: {en: 'Median check date', ja: '確認日の中央値'},
+  shelfLife: {en: 'Valid for', ja: '確認の有効期間'},
+  noLimit: {en: 'no limit', ja: '期限なし'},
+  entry: {en: 'Entry', ja: '掲載ページ'},
+  firstDue: {en: 'Next check due', ja: '次の再確認日'},
+  translations: {
+    en: '{current} of {total} pages are up to date in Japanese, {outdated} are outdated and {missing} are missing.',
+    ja: '全{total}ページのうち、日本語が最新のページは{current}ページです。更新が追いついていないページは{outdated}ページ、翻訳のないページは{missing}ページです。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {readonly report: HealthReport};
 
@@ -187,3 +215,46 @@ function allChecks(subjects: readonly SubjectHealth[]): ChecksByDate {
   }
   return sum;
 }
+
+type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf'> & {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+};
+
+/** A long table, folded below its caption and the number of its rows. */
+function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={styles.long} data-search="ignore">
+      <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
+        <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
+      </Fold>
+    </div>
+  );
+}
+
+/** The date of a check and its age in days. Both props are ISO dates. */
+function Age({checked, today}: {readonly checked: string; readonly today: string}): ReactNode {
+  const locale = useLocale();
+  const age = formatDays(ageInDays(checked, new Date(today)), locale);
+  return (
+    <Fill
+      text={TEXTS.age[locale]}
+      values={{date: <Day date={checked} />, age: <span className={styles.age}>{age}</span>}}
+    />
+  );
+}
+
+/** A localised date; `date` is an ISO date. */
+function Day({date}: {readonly date: string}): ReactNode {
+  return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
+}
+
+/** A number of due checks, highlighted unless it is 0. */
+function Count({count}: {readonly count: number}): ReactNode {
+  return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
+}
+
+/** A number of days with its unit, such as "21 days". */
+const formatDays = (days: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);

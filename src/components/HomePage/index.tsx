@@ -1,23 +1,45 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
-import type {Overview} from '@site/src/catalogue/browser';
+import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
+import {State} from '../State';
 import {HomeData} from '../StructuredData';
+import {AllChanges} from '../Timeline';
 import {Shelf} from '../../shelf/ui/Shelf';
-import {Changes} from './Changes';
-import {Shelves} from './Shelves';
 import styles from './styles.module.css';
-import {Ways} from './Ways';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  changesTitle: {en: 'Upcoming and recent changes', ja: '今後と最近の変更'},
+  shelvesTitle: {en: 'Services by category', ja: 'カテゴリー別のサービス'},
+  shelfAll: {en: 'All {count}', ja: '全{count}件'},
+  shelfCompareLabel: {en: 'Compare: {category}', ja: '比較する：{category}'},
+  shelfCompare: {en: 'Compare', ja: '比較する'},
+  waysServices: {en: 'All {totalPosts} services', ja: '全{totalPosts}件のサービス'},
+  linkHome: {en: 'Compare services', ja: 'サービスを比較する'},
+  waysTags: {en: 'By tag', ja: 'タグから探す'},
+  waysCategories: {en: 'By category', ja: 'カテゴリーから探す'},
+  waysCompanies: {en: 'By company', ja: '企業から探す'},
+  waysLabel: {en: 'Browse the catalogue', ja: 'カタログの探し方'},
+  recentTitle: {en: 'Recently added', ja: '新しく追加したサービス'},
+  companiesTitle: {en: 'Companies', ja: '企業'},
+  lead: {
+    en: 'Compare {services} services on the same points. Each of the {sourced} values and facts has a source, and {compared} have been verified against it. What isn’t known is labelled “Unknown”. {health}',
+    ja: '{services}件のサービスを同じ項目で比べられます。値と情報{sourced}件にはすべて出典があり、うち{compared}件は出典と照合済みです。分からない項目は「不明」と表示しています。{health}',
+  },
+  leadHealth: {en: 'State of the data', ja: 'データの状態'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly title: string;
@@ -61,7 +83,7 @@ export default function HomePage({title, description, recent, overview}: Props):
             <Heading as="h2" id="companies">
               {TEXTS.companiesTitle[locale]}
             </Heading>
-            <ul className={styles.entries}>
+            <ul className={`list wrap ${styles.entries}`}>
               {companies.map(({slug, name, icon}) => (
                 <li key={slug}>
                   <Link to={`/companies/${slug}`}>
@@ -94,5 +116,108 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
         }}
       />
     </p>
+  );
+}
+
+/** Upcoming and latest changes of services. */
+function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="changes" className={styles.changes}>
+      <Heading as="h2" id="changes">
+        {TEXTS.changesTitle[locale]}
+      </Heading>
+      <ul className="list">
+        {changes.map(({name, path, text, date}) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+            <span className="detail">
+              <time dateTime={date}>{formatShortDate(date, locale)}</time>
+            </span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <AllChanges />
+    </section>
+  );
+}
+
+/** Maximum number of services on a shelf, so that shelves have similar heights. */
+const MOST_SERVICES = 8;
+
+type Shelf = Overview['shelves'][number];
+
+/** The services by category, up to {@link MOST_SERVICES} of each. */
+export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="shelves" className={styles.shelves}>
+      <Heading as="h2" id="shelves" className="visually-hidden">
+        {TEXTS.shelvesTitle[locale]}
+      </Heading>
+      {shelves.map((shelf) => (
+        <CategoryShelf key={shelf.category} {...shelf} />
+      ))}
+    </section>
+  );
+}
+
+function CategoryShelf({label, page, services}: Shelf): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={clsx('shelf', styles.shelf)}>
+      <Heading as="h3" className={styles.category}>
+        <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
+      </Heading>
+      <ul className={`list wrap ${styles.entries}`}>
+        {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
+          <li key={slug}>
+            <Link to={`/services/${slug}`}>
+              <EntryIcon icon={icon} />
+              {name}
+            </Link>
+            <State lifecycle={lifecycle} isChip />
+          </li>
+        ))}
+        {services.length > MOST_SERVICES && (
+          <li>
+            <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
+          </li>
+        )}
+      </ul>
+      <Link
+        className={styles.compare}
+        to={page}
+        aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
+      >
+        {TEXTS.shelfCompare[locale]}
+      </Link>
+    </div>
+  );
+}
+
+/** The paths of the pages that list services, with their labels. */
+const WAYS = [
+  ['/services', 'waysServices'],
+  ['/compare', 'linkHome'],
+  ['/services/tags', 'waysTags'],
+  ['/docs/category/categories', 'waysCategories'],
+  ['/companies/company', 'waysCompanies'],
+] as const;
+
+/** Links to the pages that list services, in one line. */
+function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
+  const locale = useLocale();
+  return (
+    <nav aria-label={TEXTS.waysLabel[locale]}>
+      <ul className={`list wrap ${styles.links}`}>
+        {WAYS.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,16 +1,43 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useId, useState} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {PageLink} from './PageLink';
-import {Suggestions} from './Suggestions';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  en: {
+    title: 'Page Not Found',
+    text: 'We could not find what you were looking for.',
+    meant: 'Did you mean one of these?',
+    label: 'Search for',
+    search: 'Search',
+    home: 'Home page',
+    /** Used on the page of the other language. */
+    otherHome: 'Home page in English',
+    services: 'All services',
+    /** Shown by the development server on pages of the other language. */
+    otherLanguage: 'The development server shows one language. For English, run “npm start”.',
+  },
+  ja: {
+    title: 'ページが見つかりません',
+    text: 'お探しのページが見つかりませんでした。',
+    meant: '名前の近いページ：',
+    label: '検索する語',
+    search: '検索',
+    home: 'トップページ',
+    otherHome: '日本語のトップページ',
+    services: 'サービス一覧',
+    otherLanguage:
+      '開発サーバーが表示する言語は1つです。日本語は「npm start -- --locale ja」で表示できます。',
+  },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
 // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -62,22 +89,109 @@ function Block({language, isWanted}: BlockProps): ReactNode {
       <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
-        <li>
-          <PageLink language={language} path="/">
-            {isOwn ? home : otherHome}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink language={language} path="/services">
-            {services}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink language={language} path="/search">
-            {search}
-          </PageLink>
-        </li>
+        {Object.entries({
+          '/': isOwn ? home : otherHome,
+          '/services': services,
+          '/search': search,
+        }).map(([path, label]) => (
+          <li key={path}>
+            <PageLink language={language} path={path}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Pages with names similar to the last segment of the path, and a search form filled with it. */
+function Suggestions({language}: {readonly language: Locale}): ReactNode {
+  const {pathname} = useLocation();
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const pages = useNearestPages(pathname);
+  const id = useId();
+  const {meant, label, search} = TEXTS[language];
+  return (
+    <>
+      {pages.length > 0 && (
+        <>
+          <p>{meant}</p>
+          <ul>
+            {pages.map(({path, label: name}) => (
+              <li key={path}>
+                <PageLink language={language} path={path}>
+                  {name[language]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form
+        role="search"
+        className={`wrap ${styles.form}`}
+        action={`${localeConfigs[language]!.baseUrl}search/`}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <input
+          key={pathname}
+          id={id}
+          className={`field ${styles.input}`}
+          type="search"
+          name="q"
+          defaultValue={lastPart(pathname).replaceAll('-', ' ')}
+        />
+        <button type="submit" className="button button--primary">
+          {search}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The pages closest to a path; empty until the names are loaded and if they fail to load. */
+function useNearestPages(pathname: string): readonly NamedPage[] {
+  const [pages, setPages] = useState<readonly NamedPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    import('./nearest').then(
+      ({nearest}) => {
+        if (isCurrent) {
+          setPages(nearest(pathname));
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return pages;
+}
+
+type LinkProps = {
+  readonly language: Locale;
+  /** Relative to the base URL of the language, with a leading slash. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a page in a language. Links to the other language load a new document. */
+function PageLink({language, path, children}: LinkProps): ReactNode {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  return language === useLocale() ? (
+    <Link to={path}>{children}</Link>
+  ) : (
+    <Link
+      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
+      // Docusaurus would prepend the base URL of the current language.
+      autoAddBaseUrl={false}
+      target="_self"
+    >
+      {children}
+    </Link>
   );
 }

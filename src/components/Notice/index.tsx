@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {FIELDS} from '@site/src/catalogue/fields';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE_STATES, type Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../EventDate';
@@ -13,7 +13,19 @@ import {DueMark, Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  alternatives: {en: 'Where to go instead', ja: '移行先'},
+  leaving: {en: 'How to leave', ja: 'やめるときは'},
+  successors: {
+    en: 'Suggested replacements: {names}',
+    ja: '後継として案内されているもの：{names}',
+  },
+  change: {en: 'Change', ja: '変更'},
+  since: {en: '{state} since {date}', ja: '{date}から{state}'},
+  ended: {en: 'Ended: {date}', ja: '{date}に終了'},
+  ends: {en: 'Ends on {date}', ja: '{date}に終了予定'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Lifecycle = ServiceView['lifecycle'];
 
@@ -58,12 +70,12 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
       )}
       aria-labelledby="lifecycle"
     >
-      <div className={styles.head}>
+      <div className={`wrap ${styles.head}`}>
         <strong id="lifecycle" className={styles.title}>
           <Title lifecycle={lifecycle} />
         </strong>
         {alternatives.length > 0 && (
-          <span className={styles.ways}>
+          <span className={`wrap ${styles.ways}`}>
             <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
             <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
           </span>
@@ -82,9 +94,9 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
           />
         </p>
       )}
-      <p className={styles.evidence}>
+      <p className={`cluster ${styles.evidence}`}>
         <Evidence claim={lifecycle} isStill />
-        <span className={styles.late}>
+        <span className={`cluster ${styles.late}`}>
           <DueMark claim={lifecycle} shelfLifeDays={shelfLifeDays} />
           <ReportLink
             entry={slug}

@@ -21,13 +21,13 @@ export function Popover({label, to, children}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return useIsBrowser() ? (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id}>
+      <button type="button" className={`clean-btn sourced ${styles.opener}`} popoverTarget={id}>
         {label}
       </button>
       <div
         id={id}
         popover="auto"
-        className={styles.details}
+        className={`raised ${styles.details}`}
         onToggle={({newState}) => {
           setOpen(newState === 'open');
         }}
@@ -36,7 +36,7 @@ export function Popover({label, to, children}: Props): ReactNode {
       </div>
     </>
   ) : (
-    <Link to={to} className={styles.opener}>
+    <Link to={to} className={`clean-btn sourced ${styles.opener}`}>
       {label}
     </Link>
   );

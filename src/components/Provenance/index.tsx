@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
@@ -14,7 +15,17 @@ import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  secondary: {en: 'third party', ja: '第三者'},
+  uncompared: {en: 'not yet verified', ja: '未照合'},
+  uncomparedSign: {en: '(not yet verified)', ja: '（未照合）'},
+  via: {en: '{source} (via {via})', ja: '{source}（{via}で確認）'},
+  due: {en: 'recheck due', ja: '再確認が必要'},
+  dated: {en: 'as of {date}', ja: '{date}時点の資料'},
+  ended: {en: 'was valid until {date}', ja: '{date}まで有効でした'},
+  until: {en: 'valid until {date}', ja: '{date}まで有効'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly claim: Provenance;
@@ -27,24 +38,49 @@ type Props = {
 };
 
 /**
- * One line of evidence for a claim: the source, the basis, the date of the check, and the last day
- * of validity. The basis is left out if the vendor confirms the claim, which is the normal case.
+ * One line of evidence for a claim: the source, the page through which it was read, the basis, the
+ * date of the source material or else of the check, and the last day of validity. The basis is left
+ * out if the vendor confirms the claim, which is the normal case.
  */
 export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
   const locale = useLocale();
+  const today = useToday();
   const {source, via, basis, until} = claim;
+  const state = stateOf(claim);
+  const link = source !== null && <Link href={source}>{hostOf(source)}</Link>;
+  const day = (date: string) => <time dateTime={date}>{formatShortDate(date, locale)}</time>;
+  const isPast = until && today !== undefined && hasEnded(until, today);
   return (
-    <span className={styles.evidence} data-search="ignore">
-      {source !== null && (
+    <span className={`detail ${styles.evidence}`} data-search="ignore">
+      {link && (
         <span>
-          <Source source={source} via={via} />
+          {via === null ? (
+            link
+          ) : (
+            <Fill
+              text={TEXTS.via[locale]}
+              values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
+            />
+          )}
         </span>
       )}
       {basis === 'secondary' && <span>{TEXTS.secondary[locale]}</span>}
       {basis === 'general-knowledge' && <span>{TEXTS.uncompared[locale]}</span>}
-      <Check claim={claim} />
+      {state !== null && (
+        <span>
+          {claim.dated === null ? (
+            day(state)
+          ) : (
+            <Fill text={TEXTS.dated[locale]} values={{date: day(state)}} />
+          )}
+        </span>
+      )}
       {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}
-      {until && <Until date={until} />}
+      {until && (
+        <strong>
+          <Fill text={TEXTS[isPast ? 'ended' : 'until'][locale]} values={{date: day(until)}} />
+        </strong>
+      )}
       {report && <ReportLink {...report} source={source} />}
     </span>
   );
@@ -63,20 +99,6 @@ export const Uncompared = (): ReactNode => {
   );
 };
 
-/** A link to the source and, if the claim was read through another page, to that page. */
-function Source({source, via}: {readonly source: string; readonly via: string | null}): ReactNode {
-  const locale = useLocale();
-  const link = <Link href={source}>{hostOf(source)}</Link>;
-  return via === null ? (
-    link
-  ) : (
-    <Fill
-      text={TEXTS.via[locale]}
-      values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
-    />
-  );
-}
-
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
   const locale = useLocale();
@@ -85,28 +107,4 @@ export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (
     <span className={styles.due}>{TEXTS.due[locale]}</span>
   ) : null;
-}
-
-/** The date of the source material if known, else the date of the check; nothing without either. */
-function Check({claim: {checked, dated}}: Pick<Props, 'claim'>): ReactNode {
-  const locale = useLocale();
-  const state = stateOf({checked, dated});
-  if (state === null) {
-    return null;
-  }
-  const date = <time dateTime={state}>{formatShortDate(state, locale)}</time>;
-  return <span>{dated === null ? date : <Fill text={TEXTS.dated[locale]} values={{date}} />}</span>;
-}
-
-/** The last day on which a value is valid, as past or future by the reader's clock. */
-function Until({date}: {readonly date: string}): ReactNode {
-  const locale = useLocale();
-  const today = useToday();
-  const words = today !== undefined && hasEnded(date, today) ? TEXTS.ended : TEXTS.until;
-  const day = <time dateTime={date}>{formatShortDate(date, locale)}</time>;
-  return (
-    <strong>
-      <Fill text={words[locale]} values={{date: day}} />
-    </strong>
-  );
 }

@@ -2,9 +2,18 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  labelUnknown: {en: 'Tell us: {label}', ja: '情報を提供：{label}'},
+  label: {en: 'Report an error: {label}', ja: '誤りを報告：{label}'},
+  textUnknown: {en: 'Tell us', ja: '情報を提供'},
+  text: {en: 'Report an error', ja: '誤りを報告'},
+  page: {en: 'Report an error on this page', ja: 'このページの誤りを報告'},
+  suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Data for the correction form. */
 export type Report = {

@@ -8,14 +8,22 @@ import {
   LIST_COMMA,
   type ServiceView,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, KINDS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fold} from '../Fold';
 import {ReportLink} from '../ReportLink';
 import {PlainValue, ValueList, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+export const TEXTS = {
+  title: {en: 'All values', ja: 'すべての項目'},
+  legend: {en: '° not yet verified.', ja: '°は未照合です。'},
+  more: {en: 'All {count} values', ja: 'すべての項目（{count}件）'},
+  general: {en: 'At a glance', ja: '基本情報'},
+  kind: {en: 'Kind', ja: '種類'},
+  vendor: {en: 'Vendor', ja: '提供元'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {readonly service: ServiceView};
 
@@ -76,7 +84,7 @@ export function ServiceFacts({service}: Props): ReactNode {
           </Fold>
         ))}
       </div>
-      <p className={styles.legend}>
+      <p className="detail margin-top--sm margin-bottom--none">
         {TEXTS.legend[locale]}{' '}
         {unknown.length > 0 && (
           <ReportLink

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Props as TOCItemsProps} from '@theme/TOCItems';
 import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
 import {BETWEEN_SENTENCES, type ServiceView} from '@site/src/catalogue/browser';
-import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
+import {type Localized, RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
@@ -14,7 +14,20 @@ import {PageContents} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  jump: {en: 'Sections', ja: '各節へ'},
+  usage: {en: 'A month with {usage}.', ja: '{usage}の月額です。'},
+  inJapan: {
+    en: 'The others can keep data in Japan.',
+    ja: 'ほかは国内に保存できるサービスです。',
+  },
+  change: {
+    en: 'Change the usage, see the calculation and all services',
+    ja: '使用量の変更、計算の内訳、すべてのサービス',
+  },
+  compare: {en: 'Compare with {count} others', ja: 'ほかの{count}件と比較'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {readonly record: ServiceView; readonly toc: TOCItemsProps['toc']};
 
@@ -79,7 +92,7 @@ function PricesBeside({
   );
   const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
   return (
-    <div className={styles.prices}>
+    <div className={`remark ${styles.prices}`}>
       <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
       <p>
         {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}

@@ -3,29 +3,40 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogLayout from '@theme/BlogLayout';
+import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
-import type {ServiceView} from '@site/src/catalogue/browser';
+import {formatDate, type ServiceView} from '@site/src/catalogue/browser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {Fill} from '@site/src/languages/Fill';
 import {ARTICLE_ELEMENTS} from '../Cited';
 import {ShelfButton} from '../../shelf/ui/ShelfButton';
 import {CopyMenu} from '../CopyMenu';
-import {CoverMetadata} from '../CoverMetadata';
-import {EntryFooter} from '../EntryFooter';
 import {EntryFrame} from '../EntryFrame';
 import {byCitation, FactsContext} from '../Fact/context';
 import {FactList} from '../FactList';
-import {TEXTS as FACTS} from '../FactList/texts';
+import {TEXTS as FACTS} from '../FactList';
 import {Notice} from '../Notice';
 import {KeyValues, ServiceFacts} from '../ServiceFacts';
-import {TEXTS as VALUES} from '../ServiceFacts/texts';
+import {TEXTS as VALUES} from '../ServiceFacts';
 import {State} from '../State';
-import {ServiceData, servicesStep} from '../StructuredData';
+import {PageData, servicesStep} from '../StructuredData';
+import {buildArticle} from '../StructuredData/graph';
 import {TagList} from '../TagList';
 import {Timeline} from '../Timeline';
-import {TEXTS as TIMELINE} from '../Timeline/texts';
+import {TEXTS as TIMELINE} from '../Timeline';
 import {Translated} from '../Translated';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Decision} from './Decision';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  coverAlt: {en: 'Cover: {name} by {vendor}', ja: '{name}（{vendor}）のカバー画像'},
+  added: {en: 'Added {date}', ja: '{date}に追加'},
+  neighbours: {en: 'Blog post page navigation', ja: '前後のサービス'},
+  newer: {en: 'Newer post', ja: '新しいサービス'},
+  older: {en: 'Older post', ja: '以前のサービス'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Article = BlogPostPageProps['content'] & {
   readonly record: ServiceView;
@@ -42,7 +53,8 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
   const {record, cited, metadata, assets} = content;
   const {date, description, editUrl, frontMatter, nextItem, prevItem, title} = metadata;
   const locale = useLocale();
-  const {slug, lifecycle, timeline} = record;
+  const {slug, lifecycle, timeline, name, vendor} = record;
+  const coverAlt = fill(TEXTS.coverAlt[locale], {name, vendor});
   const facts = useMemo(() => byCitation(record.facts, cited), [record, cited]);
   const section = (id: string, value: string) => ({id, level: 2, value});
   const toc = useMemo(
@@ -69,15 +81,15 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
       >
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={date} />
+        {/* The address of the cover is in the front matter of the article. */}
+        <meta property="og:image:alt" content={coverAlt} />
+        <meta name="twitter:image:alt" content={coverAlt} />
       </PageMetadata>
-      <CoverMetadata name={record.name} vendor={record.vendor} />
-      <ServiceData
+      <PageData
         title={title}
         description={description}
         above={[servicesStep(locale)]}
-        service={record}
-        published={date}
-        image={assets.image!}
+        describe={(site, page) => buildArticle(site, page, record, date, assets.image!)}
       />
       <FactsContext.Provider value={facts}>
         <EntryFrame
@@ -101,7 +113,16 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
           footer={
             <>
               <TagList tags={metadata.tags} />
-              <EntryFooter date={date} editUrl={editUrl} newer={prevItem} older={nextItem} />
+              <span>
+                <Fill
+                  text={TEXTS.added[locale]}
+                  values={{
+                    date: <time dateTime={date}>{formatDate(date.slice(0, 10), locale)}</time>,
+                  }}
+                />
+              </span>
+              {editUrl && <EditThisPage editUrl={editUrl} />}
+              {(prevItem ?? nextItem) && <Neighbours newer={prevItem} older={nextItem} />}
             </>
           }
         >
@@ -137,5 +158,25 @@ function Meta({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNod
         <Link to={categoryPage.path}>{categoryPage.label}</Link>
       </li>
     </>
+  );
+}
+
+type Neighbour = BlogPostPageProps['content']['metadata']['nextItem'];
+
+/** Links to the services added directly after and before this one. */
+function Neighbours({newer, older}: Readonly<Record<'newer' | 'older', Neighbour>>): ReactNode {
+  const locale = useLocale();
+  const linkTo = (neighbour: Neighbour, rel: string, label: string) =>
+    neighbour && (
+      <Link to={neighbour.permalink} rel={rel}>
+        <span className="visually-hidden">{label} </span>
+        {neighbour.title}
+      </Link>
+    );
+  return (
+    <nav className={`wrap ${styles.neighbours}`} aria-label={TEXTS.neighbours[locale]}>
+      {linkTo(newer, 'prev', TEXTS.newer[locale])}
+      {linkTo(older, 'next', TEXTS.older[locale])}
+    </nav>
   );
 }

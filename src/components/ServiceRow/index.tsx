@@ -60,7 +60,7 @@ function Row({
     <article className={styles.row}>
       <EntryIcon icon={badges.icon} size={40} />
       <div className={styles.text}>
-        <header className={styles.head}>
+        <header className={`wrap ${styles.head}`}>
           <Heading as={as} className={styles.title}>
             <Link to={permalink}>{title}</Link>
           </Heading>
@@ -83,7 +83,7 @@ function Row({
 function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
   const locale = useLocale();
   return (
-    <dl className={styles.values}>
+    <dl className={`wrap ${styles.values}`}>
       {BADGES.map((field, index) => {
         const value = badges.values[index]!;
         const text = shortValue(FIELDS[field], value, locale);

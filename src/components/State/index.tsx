@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
 import {formatShortDate, hasEnded, type ShortLifecycle} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {LIFECYCLE_STATES, type Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Fill} from '@site/src/languages/Fill';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  ending: {en: 'Ends {date}', ja: '{date}終了'},
+  ended: {en: 'Ended {date}', ja: '{date}終了'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly lifecycle: ShortLifecycle;

@@ -10,26 +10,28 @@ const DESCRIPTION = {
 } as const satisfies Localized;
 
 /** The catalogue as data, which a page is about. Only that page loads this module. */
-export const buildDataset = (site: Site, {url, name}: Page): Node => ({
-  '@type': 'Dataset',
-  '@id': `${url}#dataset`,
-  url,
-  name: `${site.name}: ${name}`,
-  description: DESCRIPTION[toLocale(site.language)],
-  license: LICENSE.url,
-  isAccessibleForFree: true,
-  inLanguage: ['en', 'ja'],
-  creator: publisherOf(site),
-  distribution: [
-    {
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${site.root}${API}/all.json`,
-    },
-    {
-      '@type': 'DataDownload',
-      encodingFormat: 'text/csv',
-      contentUrl: `${site.root}${API}/services.csv`,
-    },
-  ],
-});
+export const buildDataset = (site: Site, {url, name}: Page): readonly Node[] => [
+  {
+    '@type': 'Dataset',
+    '@id': `${url}#dataset`,
+    url,
+    name: `${site.name}: ${name}`,
+    description: DESCRIPTION[toLocale(site.language)],
+    license: LICENSE.url,
+    isAccessibleForFree: true,
+    inLanguage: ['en', 'ja'],
+    creator: publisherOf(site),
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'application/json',
+        contentUrl: `${site.root}${API}/all.json`,
+      },
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${site.root}${API}/services.csv`,
+      },
+    ],
+  },
+];

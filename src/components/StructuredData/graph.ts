@@ -111,18 +111,19 @@ const listOf = ({url, items}: Page): Node | undefined =>
   };
 
 /**
- * The article of a page.
- * @param main the node that the article is about, with an `@id`
+ * A service, and the article about it.
  * @param published ISO date
- * @param image absolute URL of its cover
+ * @param image path of its cover, including the base URL
  */
 export function buildArticle(
   site: Site,
   page: Page,
-  main: Node,
-  {published, image}: {readonly published: string; readonly image: string},
-): Node {
-  return {
+  service: ServiceView,
+  published: string,
+  image: string,
+): readonly Node[] {
+  const main = buildService(site, page, service);
+  const article = {
     '@type': 'Article',
     '@id': `${page.url}#article`,
     url: page.url,
@@ -131,23 +132,18 @@ export function buildArticle(
     description: page.description,
     inLanguage: site.language,
     datePublished: published,
-    image,
+    image: new URL(image, site.root).href,
     author: publisherOf(site),
     publisher: publisherOf(site),
     about: {'@id': main['@id']},
   };
+  return [main, article];
 }
 
-/**
- * A service. Unknown values are left out, and so are offers and ratings.
- * @param companyUrl absolute URL of the company's page, if it has one
- */
-export function buildService(
-  {url}: PageLink,
-  service: ServiceView,
-  companyUrl: string | undefined,
-): Node {
-  const {aliases, links, license, firstReleased, pricingModel} = service;
+/** A service. Unknown values are left out, and so are offers and ratings. */
+function buildService({home}: Site, {url}: PageLink, service: ServiceView): Node {
+  const {aliases, links, license, firstReleased, pricingModel, company} = service;
+  const companyUrl = company ? `${home}companies/${company.slug}` : undefined;
   const hasSpdx = license.value !== 'proprietary' && license.value !== 'unknown';
   return {
     '@type': 'SoftwareApplication',

@@ -1,32 +1,17 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
-import type {Locale} from '@site/src/catalogue/vocabulary';
+import type {Locale, Localized} from '@site/src/catalogue/vocabulary';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
-import {
-  buildArticle,
-  buildCompany,
-  buildPage,
-  buildService,
-  buildWebsite,
-  type Node,
-  type Page,
-  type Site,
-} from './graph';
-import {TEXTS} from './texts';
+import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
+
+const TEXTS = {
+  services: {en: 'Services', ja: 'サービス'},
+  companies: {en: 'Companies', ja: '企業'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Name and path of a page. The path may include the base URL. */
 export type Step = {readonly name: string; readonly path: string};
-
-type PageProps = {
-  readonly title: string;
-  readonly description?: string;
-  /** The pages above this one in the breadcrumbs, without the home page. */
-  readonly above?: readonly Step[];
-  /** The pages that it lists. */
-  readonly items?: readonly Step[];
-};
 
 /** Breadcrumb of the list of services. */
 export const servicesStep = (locale: Locale): Step => ({
@@ -47,47 +32,30 @@ export function HomeData(): ReactNode {
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
 export function PageData({
-  describe,
-  ...props
-}: PageProps & {
-  /** Describes what the page is about, if that is not a list of pages. */
-  readonly describe?: ((site: Site, page: Page) => Node) | undefined;
+  title,
+  description,
+  above = [],
+  items,
+  describe = () => [],
+}: {
+  readonly title: string;
+  readonly description?: string;
+  /** The pages above this one in the breadcrumbs, without the home page. */
+  readonly above?: readonly Step[];
+  /** The pages that it lists. */
+  readonly items?: readonly Step[];
+  /** Describes what the page is about, if that is not a list of pages, and other things. */
+  readonly describe?: (site: Site, page: Page) => readonly Node[];
 }): ReactNode {
   const site = useSite();
-  const page = usePage(props);
-  return <Graph nodes={buildPage(site, page, describe?.(site, page))} />;
-}
-
-/** Adds the structured data of a service page: the page, the service, and its article. */
-export function ServiceData({
-  service,
-  published,
-  image,
-  ...props
-}: PageProps & {
-  readonly service: ServiceView;
-  readonly published: string;
-  /** Path of the cover, including the base URL. */
-  readonly image: string;
-}): ReactNode {
-  const site = useSite();
-  const {urlOf} = usePageUrls();
-  const page = usePage(props);
-  const company = service.company && urlOf(`/companies/${service.company.slug}`);
-  const main = buildService(page, service, company ?? undefined);
-  const article = {published, image: new URL(image, site.root).href};
-  return (
-    <Graph nodes={[...buildPage(site, page, main), buildArticle(site, page, main, article)]} />
-  );
-}
-
-/** Adds the structured data of a company page: the page and the company. */
-export function CompanyData({
-  company,
-  ...props
-}: PageProps & {readonly company: CompanyView}): ReactNode {
-  const page = usePage(props);
-  return <Graph nodes={buildPage(useSite(), page, buildCompany(page, company))} />;
+  const {canonical, urlOf} = usePageUrls();
+  const linkTo = ({name, path}: Step) => ({name, url: urlOf(path)});
+  const page: Page = {
+    ...{url: canonical, name: title, description},
+    ...{above: above.map(linkTo), items: items?.map(linkTo)},
+  };
+  const [main, ...others] = describe(site, page);
+  return <Graph nodes={[...buildPage(site, page, main), ...others]} />;
 }
 
 function useSite(): Site {
@@ -101,18 +69,6 @@ function useSite(): Site {
     home: url + baseUrl,
     root: url + localeConfigs[defaultLocale]!.baseUrl,
     repository: customFields!.repositoryUrl as string,
-  };
-}
-
-function usePage({title, description, above = [], items}: PageProps): Page {
-  const {canonical, urlOf} = usePageUrls();
-  const linkTo = ({name, path}: Step) => ({name, url: urlOf(path)});
-  return {
-    url: canonical,
-    name: title,
-    description,
-    above: above.map(linkTo),
-    items: items?.map(linkTo),
   };
 }
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 /** A list of tags as chips that link to their services. */
 export function TagList({tags}: Props): ReactNode {
   return (
-    <ul className={layout.chips}>
+    <ul className="chips">
       {tags.map(({label, permalink, count}) => (
         <li key={permalink}>
           <Link to={permalink} className="chip">

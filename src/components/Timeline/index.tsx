@@ -1,15 +1,25 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import type {Localized} from '@site/src/catalogue/vocabulary';
+import {followFiles} from '@site/src/addresses';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {useLocale} from '@site/src/languages/useLocale';
 import {fill} from '@site/src/fill';
+import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../EventDate';
 import {Fold} from '../Fold';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
-import {Follow} from './Follow';
-import {TEXTS} from './texts';
+
+export const TEXTS = {
+  follow: {en: 'Follow: {links}', ja: '購読：{links}'},
+  title: {en: 'Changes', ja: '変更と予定'},
+  earlier: {en: 'Earlier: {count}', ja: 'それ以前：{count}件'},
+  all: {en: 'All changes', ja: 'すべての変更と予定'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   readonly events: readonly TimelineEvent[];
@@ -76,3 +86,63 @@ export const AllChanges = (): ReactNode => {
   const locale = useLocale();
   return <Link to="/changes">{TEXTS.all[locale]}</Link>;
 };
+
+type FollowProps = {
+  /** Path of the entry's page or folder of the category, relative to the base URL. */
+  readonly folder: string;
+  readonly hasCalendar: boolean;
+};
+
+/** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
+export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
+  const {feed, calendar} = followFiles(folder);
+  const title = TEXTS.title[useLocale()];
+  return (
+    <FollowLinks
+      files={[
+        {name: 'Atom', path: feed, type: 'application/atom+xml', title},
+        ...(hasCalendar ? [{name: 'iCalendar', path: calendar}] : []),
+      ]}
+    />
+  );
+}
+
+type FollowedFile = {
+  readonly name: string;
+  /** Path relative to the base URL. */
+  readonly path: string;
+  readonly type?: string;
+  /** With it, the head of the page announces the file. */
+  readonly title?: string;
+};
+
+/** Links to feeds and calendars. */
+export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const addressed = files.map((file) => ({...file, href: withBaseUrl(`/${file.path}`)}));
+  return (
+    <>
+      <Head>
+        {addressed.map(
+          ({href, type, title}) =>
+            title !== undefined && (
+              <link key={href} rel="alternate" type={type} href={href} title={title} />
+            ),
+        )}
+      </Head>
+      <Fill
+        text={TEXTS.follow[useLocale()]}
+        values={{
+          links: addressed.map(({name, href}, index) => (
+            <Fragment key={href}>
+              {index > 0 && ' · '}
+              <Link to={`pathname://${href}`} autoAddBaseUrl={false}>
+                {name}
+              </Link>
+            </Fragment>
+          )),
+        }}
+      />
+    </>
+  );
+}

@@ -2,10 +2,27 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
 import {Fill} from '@site/src/languages/Fill';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  noticeTitle: {en: 'About the translation', ja: '翻訳について'},
+  noticeMissing: {
+    en: 'This page has not been translated yet and is shown in English.',
+    ja: 'このページはまだ翻訳されていないため、英語で表示しています。',
+  },
+  noticeOnlyJapanese: {
+    en: 'This page has not been translated yet and is shown in Japanese.',
+    ja: 'このページはまだ翻訳されていないため、日本語で表示しています。',
+  },
+  noticeOutdated: {
+    en: 'The English page has changed since this translation was made. {link}',
+    ja: 'この翻訳の作成後に、英語版のページが更新されています。{link}',
+  },
+  noticeLink: {en: 'Read it in English', ja: '英語版を読む'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /**
  * Wraps the text of a page. Adds a notice if its translation is outdated or missing; an

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
-import {LIST_COMMA} from '@site/src/catalogue/browser';
-import {ANSWERS, type Answer as AnswerWord, BASES} from '@site/src/catalogue/vocabulary';
-import {fill} from '@site/src/fill';
+import clsx from 'clsx';
+import {ANSWERS, type Answer, BASES} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
-import {Answer} from '../Answer';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
 
 type Props = {
+  /** Its words; those of an answer depend on the question. */
   readonly text: string;
   /** The value if it is an answer, which has a sign. */
-  readonly answer?: AnswerWord | null | undefined;
+  readonly answer?: Answer | null | undefined;
   /** Whether the value was not compared with its source. */
   readonly isUncompared?: boolean;
   /** Whether to hide the label of unknown values visually, as in a table with a legend. */
@@ -22,37 +20,27 @@ type Props = {
 /** A value of a record, in every table and list of values. */
 export const Value = ({text, answer, isUncompared = false, isTerse = false}: Props): ReactNode => (
   <>
-    {answer ? <Answer value={answer} text={text} isTerse={isTerse} /> : <RecordText text={text} />}
+    {answer ? (
+      <span className={clsx(styles.answer, styles[answer])}>
+        {isTerse && answer === 'unknown' ? <span className="visually-hidden">{text}</span> : text}
+      </span>
+    ) : (
+      <RecordText text={text} />
+    )}
     {isUncompared && <Uncompared />}
   </>
 );
 
-/** The legend of a table of values, and the fields that it leaves out. */
-export function TableLegend({
-  unknown,
-  children,
-}: {
-  /** The fields that are unknown in all rows. */
-  readonly unknown: readonly {readonly label: string}[];
-  readonly children: string;
-}): ReactNode {
+/** The legend of a table of values; `children` is what else it explains. */
+export function TableLegend({children}: {readonly children: string}): ReactNode {
   const locale = useLocale();
   return (
-    <>
-      <p className={styles.legend}>
-        {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
-          <Answer key={answer} value={answer} text={ANSWERS[answer][locale]} />
-        ))}
-        <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
-        <span>{children}</span>
-      </p>
-      {unknown.length > 0 && (
-        <p className={styles.legend}>
-          {fill(TEXTS.unknown[locale], {
-            fields: unknown.map(({label}) => label).join(LIST_COMMA[locale]),
-          })}
-        </p>
-      )}
-    </>
+    <p className="wrap detail legend">
+      {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
+        <Value key={answer} answer={answer} text={ANSWERS[answer][locale]} />
+      ))}
+      <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,14 +1,17 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {Value} from '../Value';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  others: {en: '{answer}: ', ja: '{answer}：'},
+} as const satisfies Readonly<Record<string, Localized>>;
 
 type Props = {
   /** Slug of the entry. */
@@ -40,7 +43,15 @@ export function ValueList({
             id={valueAnchor(row.field)}
             label={row.label}
             note={row.note}
-            evidence={row.source !== null && <RowEvidence entry={entry} row={row} />}
+            evidence={
+              row.source !== null && (
+                <Evidence
+                  claim={row}
+                  shelfLifeDays={row.shelfLifeDays}
+                  report={{entry, field: row.field, label: row.label, shown: row.value}}
+                />
+              )
+            }
           >
             <PlainValue row={row} />
           </ValueRow>
@@ -50,7 +61,7 @@ export function ValueList({
         const others = rows.filter((row) => !isTold(row) && row.answer === reason);
         return (
           others.length > 0 && (
-            <p key={reason} className={styles.others}>
+            <p key={reason} className="detail margin-top--sm margin-bottom--none">
               {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
               {others.map(({field, label}, index) => (
                 <Fragment key={field}>
@@ -79,11 +90,6 @@ export const PlainValue = ({
   />
 );
 
-function RowEvidence({entry, row}: {readonly entry: string; readonly row: FactRow}): ReactNode {
-  const {field, label, value, shelfLifeDays} = row;
-  return <Evidence claim={row} {...{shelfLifeDays, report: {entry, field, label, shown: value}}} />;
-}
-
 /** A label with a value, an optional note, and its evidence. */
 export function ValueRow({
   id,
@@ -104,7 +110,7 @@ export function ValueRow({
       <dd>
         <span>{children}</span>
         {note !== null && (
-          <span className={styles.note}>
+          <span className="note">
             <RecordText text={note} />
           </span>
         )}

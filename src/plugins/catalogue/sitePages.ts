@@ -26,7 +26,6 @@ import type {Localized} from '../../catalogue/vocabulary';
 import {categoryFolder} from '../../addresses';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
-import {exportTexts} from '../../compare/exportTexts';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {CHANGES} from '../../addresses';
@@ -154,7 +153,6 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
                 count: catalogue.services.filter(({category}) => category === key).length,
               }),
             ),
-            exportTexts: exportTexts(locale),
           },
         },
       };

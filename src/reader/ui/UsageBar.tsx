@@ -12,11 +12,12 @@ import {
 } from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Button} from '../../components/Button';
+import {Menu} from '../../components/Menu';
+import {Select} from '../../components/Select';
 import {isUsage, type Reader} from '../reader';
 import {TEXTS} from './texts';
 import type {ChangeReader} from './useReader';
-import fields from '@site/src/css/field.module.css';
-import layout from '@site/src/css/layout.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -75,7 +76,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       <fieldset className={styles.fields} disabled={!isBrowser} data-search="ignore">
         <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
         {quantities.slice(0, MOST_BOXES).map(box)}
-        <label className={fields.tick}>
+        <label className="tick">
           <input
             type="checkbox"
             checked={inJapan}
@@ -85,23 +86,16 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           />
           {TEXTS.japan[locale]}
         </label>
-        <select
-          className={fields.field}
+        <Select
           aria-label={TEXTS.currency[locale]}
           value={currency}
-          onChange={({target}) => {
-            change.push({currency: target.value as Currency});
+          options={CURRENCIES.map((one) => [one, currencyWord(one, locale)])}
+          onChoose={(one) => {
+            change.push({currency: one as Currency});
           }}
-        >
-          {CURRENCIES.map((one) => (
-            <option key={one} value={one}>
-              {currencyWord(one, locale)}
-            </option>
-          ))}
-        </select>
-        <details data-menu className={styles.more}>
-          <summary className="button button--sm button--secondary">{TEXTS.more[locale]}</summary>
-          <div className={styles.panel}>
+        />
+        <Menu label={TEXTS.more[locale]} className={styles.more}>
+          <div className={`panel ${styles.panel}`}>
             {quantities.slice(MOST_BOXES).map(box)}
             <NumberBox
               label={TEXTS.rate[locale]}
@@ -112,26 +106,24 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
               onLeave={change.flush}
             />
             {examples.length > 0 && (
-              <fieldset className={layout.chips}>
+              <fieldset className="chips">
                 <legend>{TEXTS.examples[locale]}</legend>
                 {examples.map(({label, usage: example}) => (
-                  <button
+                  <Button
                     key={label}
-                    type="button"
-                    className="button button--sm button--secondary"
                     aria-pressed={isUsage(usage, example, quantities)}
                     onClick={() => {
                       change.push({usage: example});
                     }}
                   >
                     {label}
-                  </button>
+                  </Button>
                 ))}
               </fieldset>
             )}
-            <p className={styles.kept}>{TEXTS.kept[locale]}</p>
+            <p className={`detail ${styles.kept}`}>{TEXTS.kept[locale]}</p>
           </div>
-        </details>
+        </Menu>
       </fieldset>
     </details>
   );
@@ -171,21 +163,17 @@ function AmountBox({
           onLeave();
         }}
       />
-      <select
-        className={fields.field}
+      <Select
         aria-label={fill(TEXTS.unit[locale], {name: name[locale]})}
         value={size}
-        onChange={({target}) => {
-          const next = target.value as Size;
+        options={Object.keys(SIZES).map((one) => [one, one])}
+        onChoose={(one) => {
+          const next = one as Size;
           choose(next);
           onType((amount / SIZES[size]) * SIZES[next]);
         }}
         onBlur={onLeave}
-      >
-        {Object.keys(SIZES).map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      />
     </span>
   );
 }
@@ -203,7 +191,7 @@ function NumberBox({
     <label className={styles.number}>
       {label}
       <input
-        className={fields.field}
+        className="field"
         type="number"
         min="0"
         step="any"

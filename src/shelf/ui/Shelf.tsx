@@ -3,16 +3,32 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {tileOfRoute} from '@site/src/catalogue/browser';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {joinCalendars, opmlOf} from '../files';
 import {readShelf, shelfPath} from '../shelf';
 import {NAME} from './ShelfButton';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
 import {useShelf} from './useShelf';
+
+const TEXTS = {
+  empty: {
+    en: 'Mark the services you use on their pages, and their changes are listed for you. The list stays in your browser.',
+    ja: '利用中のサービスを各ページで登録すると、変更と予定だけをまとめて読めます。登録した内容はブラウザーの外に出ません。',
+  },
+  mine: {en: 'Changes on my shelf', ja: 'マイシェルフの変更と予定'},
+  keep: {en: 'Keep as my shelf', ja: 'マイシェルフにする'},
+  feeds: {en: 'Feeds (OPML)', ja: 'フィード（OPML）'},
+  calendar: {en: 'Calendar', ja: 'カレンダー'},
+  failed: {
+    en: 'The calendar could not be loaded. Try again.',
+    ja: 'カレンダーを読み込めませんでした。もう一度お試しください。',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 export type Shelved = {readonly slug: string; readonly name: string};
 
@@ -31,17 +47,17 @@ export function Shelf({services, asked}: Props): ReactNode {
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
-    <section aria-labelledby="shelf" className={styles.shelf} data-search="ignore">
+    <section aria-labelledby="shelf" className={`cluster ${styles.shelf}`} data-search="ignore">
       <Heading as="h2" id="shelf">
         {NAME[locale]}
       </Heading>
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
-        <ul className={styles.tiles}>
+        <ul className={`list ${styles.tiles}`}>
           {shelf.map(({slug, name}) => (
             <li key={slug}>
-              <Link to={`/services/${slug}`} className={styles.tile}>
+              <Link to={`/services/${slug}`} className="pair">
                 <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
                 {name}
               </Link>
@@ -53,17 +69,15 @@ export function Shelf({services, asked}: Props): ReactNode {
         <Link to={shelfPath(shelf.map(({slug}) => slug))}>{TEXTS.mine[locale]}</Link>
       )}
       {asked !== undefined && (
-        <div className={styles.files}>
+        <div className="cluster">
           {!isOwn && (
-            <button
-              type="button"
-              className="button button--secondary button--sm"
+            <Button
               onClick={() => {
                 keep(slugs);
               }}
             >
               {TEXTS.keep[locale]}
-            </button>
+            </Button>
           )}
           <Files shelf={shelf} />
         </div>
@@ -98,22 +112,14 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => void saveCalendar()}
-      >
-        {TEXTS.calendar[locale]}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
+      <Button onClick={() => void saveCalendar()}>{TEXTS.calendar[locale]}</Button>
+      <Button
         onClick={() => {
           download('shelf.opml', opmlOf(title, files));
         }}
       >
         {TEXTS.feeds[locale]}
-      </button>
+      </Button>
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>
     </>
   );

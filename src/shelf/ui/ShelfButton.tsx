@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {Button} from '../../components/Button';
 import {toggled} from '../shelf';
 import styles from './styles.module.css';
 import {useShelf} from './useShelf';
@@ -16,9 +16,8 @@ export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const [shelf, setShelf] = useShelf();
   return (
-    <button
-      type="button"
-      className={clsx('button button--secondary button--sm', styles.toggle)}
+    <Button
+      className={styles.toggle}
       aria-pressed={shelf.includes(slug)}
       disabled={!isBrowser}
       onClick={() => {
@@ -26,6 +25,6 @@ export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
       }}
     >
       {NAME[locale]}
-    </button>
+    </Button>
   );
 }

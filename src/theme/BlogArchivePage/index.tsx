@@ -10,7 +10,6 @@ import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
 import {useLocale} from '@site/src/languages/useLocale';
-import text from '@site/src/css/text.module.css';
 import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
@@ -70,7 +69,7 @@ function Entry({date, permalink, title, badges}: Service): ReactNode {
       <EntryIcon icon={badges.icon} size={40} />
       <div>
         <Link to={permalink}>{title}</Link>
-        <div className={text.detail}>{badges.vendor}</div>
+        <div className="detail">{badges.vendor}</div>
         <time dateTime={date} className="visually-hidden">
           {day}
         </time>

@@ -66,7 +66,7 @@ export default function BlogTagsPostsPage({
           </span>
         </Heading>
         {tag.description && <p>{tag.description}</p>}
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           <nav aria-label={TEXTS.relatedLabel[locale]}>
             <TagList
               tags={[

@@ -37,7 +37,7 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
 
   return (
     <div className={styles.block}>
-      <div className={styles.bar}>
+      <div className={`detail ${styles.bar}`}>
         <span>{title ?? language}</span>
         {/* The button needs JavaScript. */}
         {useIsBrowser() && <CopyButton of={() => code.current!} />}

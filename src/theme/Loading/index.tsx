@@ -18,7 +18,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   const locale = useLocale();
   if (error) {
     return (
-      <div className={styles.error} role="alert">
+      <div className="container alert alert--danger margin-vert--xl" role="alert">
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           {TEXTS.retry[locale]}
@@ -31,7 +31,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   }
   return (
     <div className={styles.loading} role="status" aria-label={TEXTS.label[locale]}>
-      <span id="loader" className={styles.spinner} />
+      <span id="loader" className={`turning ${styles.spinner}`} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {TEXTS} from '@site/src/components/EntryFrame/texts';
+import {TEXTS} from '@site/src/components/EntryFrame';
 import {useLocale} from '@site/src/languages/useLocale';
 import styles from './styles.module.css';
 

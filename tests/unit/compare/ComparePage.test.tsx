@@ -1,7 +1,6 @@
 /** What the comparison shows while values are missing, and what no entry of this catalogue causes. */
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import {exportTexts} from '@site/src/compare/exportTexts';
 import ComparePage from '@site/src/compare/ui';
 import {buildCategoryData} from '@site/src/compare/pageData';
 import {catalogue, parseService} from '../catalogue/factories';
@@ -25,7 +24,6 @@ async function draw(search: string, keeping: typeof loading = loading) {
         description="All services"
         source={SOURCE}
         categories={[{key: 'keeping', label: 'Keeping', page: '/docs/keeping', count: 5}]}
-        exportTexts={exportTexts('en')}
         data={{keeping}}
       />
     </HistoryContext>,

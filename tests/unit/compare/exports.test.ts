@@ -1,27 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {costsOf} from '@site/src/catalogue/costs';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {
-  buildDecisionRecord,
-  type Language,
-  type Subject,
-  toCsv,
-  toMarkdown,
-} from '@site/src/compare/exports';
-import {exportTexts} from '@site/src/compare/exportTexts';
+import {buildDecisionRecord, type Subject, toCsv, toMarkdown} from '@site/src/compare/exports';
 import {claim, type Draft, plan} from '../catalogue/factories';
 import {nodesOf, wordsOf} from '../../site/markdown';
 import {categoryOf, compared, comparedAsIs, resolvedClaim, SERVICES, SUNSET} from './services';
-
-const languageOf = (locale: Locale): Language => ({locale, texts: exportTexts(locale)});
-const EN = languageOf('en');
-const JA = languageOf('ja');
 
 const of = (...services: Subject['services']): Subject => ({services, estimated: null});
 
 describe('toMarkdown', () => {
   it('writes a table with a source in each cell', () => {
-    expect(toMarkdown(of(SERVICES[1]!, SERVICES[2]!), EN).split('\n').slice(0, 5).join('\n'))
+    expect(toMarkdown(of(SERVICES[1]!, SERVICES[2]!), 'en').split('\n').slice(0, 5).join('\n'))
       .toMatchInlineSnapshot(`
       "| Field | Service beta | Service gamma |
       | --- | --- | --- |
@@ -39,7 +28,7 @@ describe('toMarkdown', () => {
         source: 'https://example.com/a(b)|c',
       }),
     });
-    const lines = toMarkdown(of(odd, SERVICES[0]!), EN).trimEnd().split('\n');
+    const lines = toMarkdown(of(odd, SERVICES[0]!), 'en').trimEnd().split('\n');
     expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length))).toEqual(new Set([5]));
     expect(lines[0]).toBe('| Field | A \\| B \\*c\\* \\[d\\](e) \\<f\\> | Service alpha |');
     expect(lines.join('\n')).toContain('https://example.com/a%28b%29%7Cc');
@@ -50,7 +39,7 @@ describe('toMarkdown', () => {
     const service = comparedAsIs({
       api: resolvedClaim('yes', {note: {en: 'the `nodejs_*` flag_s', ja: 'x'}}),
     });
-    expect(toMarkdown(of(service, SERVICES[0]!), EN)).toContain(': the `nodejs_*` flag\\_s');
+    expect(toMarkdown(of(service, SERVICES[0]!), 'en')).toContain(': the `nodejs_*` flag\\_s');
   });
 });
 
@@ -64,13 +53,13 @@ describe('a text in a Markdown document', () => {
   });
   const record = buildDecisionRecord(
     of(odd, SERVICES[0]!),
-    EN,
+    'en',
     '2026-11-20',
     'https://own.example/',
   );
 
   it.each([
-    ['table', toMarkdown(of(odd, SERVICES[0]!), EN)],
+    ['table', toMarkdown(of(odd, SERVICES[0]!), 'en')],
     ['decision record', record],
   ])('is rendered by GitHub as plain text: %s', (_, markdown) => {
     const addresses = nodesOf(markdown, 'link').map(({url}) => url);
@@ -90,7 +79,7 @@ describe('a text in a Markdown document', () => {
 
 describe('toCsv', () => {
   it('writes one line per value', () => {
-    const text = toCsv(of(SERVICES[0]!, SERVICES[1]!), EN);
+    const text = toCsv(of(SERVICES[0]!, SERVICES[1]!), 'en');
     expect(text.split('\r\n').slice(0, 4).join('\n')).toMatchInlineSnapshot(`
       "Field,Service,Value,Note,Source,Via,Basis,Checked,As of
       Free tier,Service alpha,With conditions,For a year,https://example.com/docs,,Confirmed in the vendor’s material,2026-11,
@@ -105,7 +94,7 @@ describe('toCsv', () => {
       name: {en: '=HYPERLINK("x")', ja: 'x'},
       api: claim('yes', {note: {en: 'a, "b"\n`c`', ja: 'x'}}),
     });
-    const text = toCsv(of(odd, SERVICES[0]!), EN);
+    const text = toCsv(of(odd, SERVICES[0]!), 'en');
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(text).toContain('"a, ""b""\nc"');
   });
@@ -113,7 +102,7 @@ describe('toCsv', () => {
   it.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(
     'escapes %j, which spreadsheets read as a formula',
     (name) => {
-      const text = toCsv(of(compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!), EN);
+      const text = toCsv(of(compared('odd', {name: {en: name, ja: 'x'}}), SERVICES[0]!), 'en');
       expect(text).toContain(`'${name}`);
       expect(text).not.toMatch(/(^|[,\n]"?)\s*[=+\-@＝＋－＠]/m);
     },
@@ -136,7 +125,7 @@ describe('buildDecisionRecord', () => {
           locale,
         ),
       ),
-      languageOf(locale),
+      locale,
       '2026-11-20',
       address,
     );
@@ -201,7 +190,7 @@ describe('buildDecisionRecord', () => {
     expect(
       buildDecisionRecord(
         of(compared('alpha', known), compared('beta', known)),
-        EN,
+        'en',
         '2026-11-20',
         address,
       ),
@@ -237,7 +226,7 @@ describe('advice and estimates', () => {
     start + text.split(start)[1]!.split(end)[0]!.trimEnd();
 
   it('are in the Markdown, above and below the values', () => {
-    const text = toMarkdown(subjectIn('en', 150), EN);
+    const text = toMarkdown(subjectIn('en', 150), 'en');
     expect(text.split('\n').slice(2, 4)).toEqual([
       '| Choose it if | Big `*.iso` files<br>Backups | Big files |',
       '| Not if | The bill | The bill |',
@@ -258,7 +247,7 @@ describe('advice and estimates', () => {
   });
 
   it('are in the CSV, each sum with its source', () => {
-    const lines = toCsv(subjectIn('en', 150), EN).split('\r\n');
+    const lines = toCsv(subjectIn('en', 150), 'en').split('\r\n');
     expect(lines.slice(1, 4)).toEqual([
       'Choose it if,Service alpha,Big *.iso files,,,,,,',
       'Choose it if,Service alpha,Backups,,,,,,',
@@ -276,7 +265,7 @@ describe('advice and estimates', () => {
   });
 
   it('are in the decision record', () => {
-    const record = buildDecisionRecord(subjectIn('ja'), JA, '2026-11-22', 'https://own.example/');
+    const record = buildDecisionRecord(subjectIn('ja'), 'ja', '2026-11-22', 'https://own.example/');
     expect(record).toContain(
       '- **選ぶとよい場合**：\n  - 大きなファイル\n  - バックアップ\n- **向かない場合**：\n  - 請求額\n- **提供状況**',
     );

@@ -82,7 +82,7 @@ describe('listOptions', () => {
   });
 
   it('applies the other filters, but not its own', () => {
-    const selection = select({facets: {tag: ['web'], free: ['yes']}});
+    const selection = select({chosen: {tag: 'web', free: 'yes'}});
     expect(optionsOf('free', selection)).toEqual({yes: 2, partial: 0, no: 0, unknown: 1});
     expect(optionsOf('tag', selection)).toEqual({web: 2, ai: 1, storage: 0});
     const ranged = parse('?storage-price=..0.01', LOADED);

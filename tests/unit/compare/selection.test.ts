@@ -8,7 +8,7 @@ import {
   toggleSort,
 } from '@site/src/compare/selection';
 import {BY_NAME} from '@site/src/compare/filters';
-import {LOADED, OFFER, parse, select} from './services';
+import {filterNamed, LOADED, OFFER, parse, select} from './services';
 
 const EMPTY = select();
 const write = (selection: Selection, offer = OFFER): string =>
@@ -24,8 +24,12 @@ describe('the query of the URL', () => {
     const selection = select({
       query: 'a b',
       sort: {by: 'storage-price', isDescending: true},
-      facets: {versioning: ['yes', 'no'], free: ['yes', 'no'], tag: ['web', 'storage']},
-      ranges: {'storage-price': {min: '0.01', max: '', measure: 'gb-month'}},
+      chosen: {
+        'storage-price': '0.01..',
+        versioning: 'no,yes',
+        free: 'no,yes',
+        tag: 'storage,web',
+      },
       pick: ['beta', 'alpha'],
       others: [['storedGb', '1000']],
     });
@@ -103,7 +107,7 @@ describe('the query of the URL', () => {
       select({
         pick: ['alpha', 'beta', 'gamma', 'delta'],
         isSideBySide: true,
-        facets: {tag: ['web']},
+        chosen: {tag: 'web'},
         query: 'x',
       }),
     );
@@ -115,10 +119,12 @@ describe('the query of the URL', () => {
 });
 
 describe('a selection', () => {
-  it('removes a selected option, and a facet without options', () => {
-    const chosen = toggleOption(EMPTY, {name: 'free'}, 'yes');
-    expect(chosen.facets).toEqual({free: ['yes']});
-    expect(toggleOption(chosen, {name: 'free'}, 'yes')).toEqual(EMPTY);
+  it('removes a selected option, and a filter without options', () => {
+    const free = filterNamed('free');
+    const chosen = toggleOption(EMPTY, free, 'yes');
+    expect(chosen.chosen).toEqual({free: 'yes'});
+    expect(toggleOption(chosen, free, 'no').chosen).toEqual({free: 'no,yes'});
+    expect(toggleOption(chosen, free, 'yes')).toEqual(EMPTY);
   });
 
   it('ignores a fifth service', () => {
@@ -128,10 +134,10 @@ describe('a selection', () => {
   });
 
   it('drops a range without bounds', () => {
-    const attribute = LOADED.columns.find(({name}) => name === 'storage-price')!;
-    const from = changeRange(EMPTY, attribute, {min: '1'});
-    expect(from.ranges).toEqual({'storage-price': {min: '1', max: '', measure: 'gb-month'}});
-    expect(changeRange(from, attribute, {min: ''})).toEqual(EMPTY);
+    const price = filterNamed('storage-price', LOADED);
+    const from = changeRange(EMPTY, price, {min: '1'});
+    expect(from.chosen).toEqual({'storage-price': '1..'});
+    expect(changeRange(from, price, {min: ''})).toEqual(EMPTY);
   });
 
   it('sorts a column by its better end first, then in reverse', () => {

@@ -171,9 +171,10 @@ export const select = (overrides: Partial<Selection> = {}): Selection => ({
   ...parse(''),
   ...overrides,
 });
+export const filterNamed = (name: string, offer: Offer = OFFER) =>
+  offer.filters.find((one) => one.name === name)!;
 export const optionsOf = (name: string, selection = select(), offer: Offer = OFFER) => {
-  const facet = offer.facets.find((one) => one.name === name)!;
   return Object.fromEntries(
-    listOptions(facet, offer, selection).map(({value, count}) => [value, count]),
+    listOptions(filterNamed(name, offer), offer, selection).map(({value, count}) => [value, count]),
   );
 };

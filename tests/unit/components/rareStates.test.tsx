@@ -12,7 +12,7 @@ import CompanyDirectory from '@site/src/components/CompanyDirectory';
 import {CopyMenu} from '@site/src/components/CopyMenu';
 import {Fact} from '@site/src/components/Fact';
 import {FactsContext} from '@site/src/components/Fact/context';
-import {Shelves} from '@site/src/components/HomePage/Shelves';
+import {Shelves} from '@site/src/components/HomePage';
 import {ReportLink, SuggestLink} from '@site/src/components/ReportLink';
 import {catalogue, claim, fact, parseCompany, parseService} from '../catalogue/factories';
 import {event} from '../changes/events';

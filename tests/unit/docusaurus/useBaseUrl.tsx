@@ -2,3 +2,5 @@
 export default function useBaseUrl(url: string): string {
   return url;
 }
+
+export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});

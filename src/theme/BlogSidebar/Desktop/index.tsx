@@ -1,6 +1,5 @@
 // Change: narrower and denser, only in wide windows; discontinued services are struck through.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
@@ -46,9 +45,9 @@ function Name({title, hasEnded}: Item): ReactNode {
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   return (
-    <aside className={clsx('col', styles.column)}>
+    <aside className={`col ${styles.column}`}>
       <nav
-        className={clsx('thin-scrollbar', styles.list)}
+        className={`thin-scrollbar sticky ${styles.list}`}
         aria-label={translate({
           id: 'theme.blog.sidebar.navAriaLabel',
           message: 'Blog recent posts navigation',

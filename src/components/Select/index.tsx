@@ -1,0 +1,25 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+
+type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
+  /** Values with their labels. */
+  readonly options: Iterable<readonly [value: string, label: string]>;
+  readonly onChoose: (value: string) => void;
+};
+
+/** A box in which one of some values is chosen. */
+export const Select = ({options, onChoose, className, ...props}: Props): ReactNode => (
+  <select
+    className={clsx('field', className)}
+    onChange={({target}) => {
+      onChoose(target.value);
+    }}
+    {...props}
+  >
+    {[...options].map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
