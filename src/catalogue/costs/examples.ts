@@ -1,4 +1,5 @@
 import type {Usage} from './estimate';
+import {formatCount} from '../units';
 import type {Localized} from '../vocabulary';
 
 type Example = {readonly label: Localized; readonly usage: Usage};
@@ -17,11 +18,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   'project-management': [5, 20, 100].map(ofUsers),
-  'app-hosting': [
-    {label: {en: '1 million requests', ja: '100万リクエスト'}, usage: {requests: 1e6}},
-    {label: {en: '10 million requests', ja: '1,000万リクエスト'}, usage: {requests: 1e7}},
-    {label: {en: '100 million requests', ja: '1億リクエスト'}, usage: {requests: 1e8}},
-  ],
+  'app-hosting': [1, 10, 100].map(ofCalls),
 };
 
 /** The usage with which readers start in a category, if none of the examples shows the differences. */
@@ -31,12 +28,20 @@ export const STARTS: Readonly<Record<string, Example>> = {
     usage: {storedGb: 1000, egressGb: 1000},
   },
   'project-management': ofUsers(12),
-  'app-hosting': {
-    label: {en: '10 million requests', ja: '1,000万リクエスト'},
-    usage: {requests: 1e7},
-  },
+  'app-hosting': ofCalls(10),
 };
 
 function ofUsers(users: number): Example {
   return {label: {en: `${users} users`, ja: `${users}人`}, usage: {users}};
+}
+
+/** Calls of code with little CPU time; static files, which some services don't bill, are not meant. */
+function ofCalls(millions: number): Example {
+  return {
+    label: {
+      en: `${millions} million API calls, 5 ms each`,
+      ja: `APIの呼び出し${formatCount(millions * 1e6, 'ja')}回、1回5 ms`,
+    },
+    usage: {requests: millions * 1e6, cpuMs: millions * 5e6},
+  };
 }
