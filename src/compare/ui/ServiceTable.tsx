@@ -211,7 +211,7 @@ export function ServiceTable(props: Props): ReactNode {
         })}
       />
       {columns.alike.length > 0 && rows.length > 0 && (
-        <p className="wrap detail legend">
+        <p className="wrap detail margin-bottom--sm">
           {fill(TEXTS.alike[locale], {
             values: columns.alike
               .map((column) =>

@@ -86,7 +86,7 @@ export default function HomePage({title, description, recent, overview}: Props):
             <ul className={`list wrap ${styles.entries}`}>
               {companies.map(({slug, name, icon}) => (
                 <li key={slug}>
-                  <Link to={`/companies/${slug}`}>
+                  <Link to={`/companies/${slug}`} className="pair">
                     <EntryIcon icon={icon} />
                     {name}
                   </Link>
@@ -172,8 +172,8 @@ function CategoryShelf({label, page, services}: Shelf): ReactNode {
       </Heading>
       <ul className={`list wrap ${styles.entries}`}>
         {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
-          <li key={slug}>
-            <Link to={`/services/${slug}`}>
+          <li key={slug} className="cluster">
+            <Link to={`/services/${slug}`} className="pair">
               <EntryIcon icon={icon} />
               {name}
             </Link>
