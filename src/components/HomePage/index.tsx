@@ -167,7 +167,7 @@ function CategoryShelf({label, page, services}: Shelf): ReactNode {
   const locale = useLocale();
   return (
     <div className={clsx('shelf', styles.shelf)}>
-      <Heading as="h3" className={styles.category}>
+      <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
         <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
       </Heading>
       <ul className={`list wrap ${styles.entries}`}>
