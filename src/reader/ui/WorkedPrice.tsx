@@ -52,7 +52,7 @@ export function WorkedPrice({
   const {costs, reader} = props;
   return (
     <div data-search="ignore">
-      <ul className={styles.rows}>
+      <ul className={`list margin-bottom--md ${styles.rows}`}>
         {useCosts(props).map((cost) => (
           <li key={cost.service.slug} data-slug={cost.service.slug}>
             <Link to={`/services/${cost.service.slug}`}>{cost.service.name}</Link>
