@@ -221,7 +221,6 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
         <label key={filter}>
           {NAMES[filter][locale]}
           <Select
-            className="wide"
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}
             options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}

@@ -10,6 +10,7 @@ import {moneyOf, writeReader} from '@site/src/reader/reader';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
+import {Fold} from '../../components/Fold';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import {BY_NAME, sortServices, unmet} from '../filters';
@@ -82,10 +83,9 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         update={update}
         query={writeReader('', reader, costs.quantities, locale)}
       />
-      <details className={styles.values}>
-        <summary>{fill(TEXTS.showAll[locale], {count: offer.columns.length})}</summary>
+      <Fold summary={fill(TEXTS.showAll[locale], {count: offer.columns.length})}>
         <SidesTable sides={data} showsAlike />
-      </details>
+      </Fold>
     </div>
   );
 }

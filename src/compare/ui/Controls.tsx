@@ -173,7 +173,7 @@ function Chips({
       <li>
         <button
           type="button"
-          className={`clean-btn ${styles.plain}`}
+          className="button button--link button--sm"
           onClick={() => {
             bar.current?.focus();
             update.push(clearFilters);

@@ -120,12 +120,12 @@ type ActionsProps = {
 /** A menu of actions. */
 export const Actions = ({label, name = label, items}: ActionsProps): ReactNode => (
   <Menu label={label}>
-    <ul className={`panel ${styles.items}`} aria-label={name}>
+    <ul className="panel" aria-label={name}>
       {items.map(({key, text, onChoose}) => (
         <li key={key}>
           <button
             type="button"
-            className={`clean-btn ${styles.item}`}
+            className="clean-btn"
             onClick={(event) => {
               closeMenu(event);
               onChoose();

@@ -67,7 +67,7 @@ export function Facets(props: Props): ReactNode {
           >
             <div className={`panel ${styles.panel}`}>
               {filters.map(({filter, options}) => (
-                <fieldset key={filter.name} className={styles.facet} data-facet={filter.name}>
+                <fieldset key={filter.name} data-facet={filter.name}>
                   <legend>{filter.label}</legend>
                   {filter.column ? (
                     <RangeBoxes filter={filter} {...props} />
@@ -105,10 +105,7 @@ function Options({
           update.push((current) => toggleOption(current, filter, value));
         }}
       />
-      <span>{label}</span>{' '}
-      <span className={styles.count} data-count={count}>
-        {fill(TEXTS.count[locale], {count})}
-      </span>
+      <span>{label}</span> <span data-count={count}>{fill(TEXTS.count[locale], {count})}</span>
     </label>
   ));
 }

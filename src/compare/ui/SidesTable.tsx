@@ -7,6 +7,7 @@ import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {EntryIcon} from '../../components/EntryIcon';
+import {Fold} from '../../components/Fold';
 import {RecordText} from '../../components/RecordText';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/State';
@@ -145,9 +146,8 @@ function Head({
 function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
   const locale = useLocale();
   return (
-    <details className={styles.alike}>
-      <summary>{fill(TEXTS.alike[locale], {count: rows.length})}</summary>
-      <dl>
+    <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
+      <dl className={styles.alike}>
         {rows.map(({field, label, cells: [cell]}) => (
           <div key={field}>
             <dt>{label}</dt>
@@ -157,7 +157,7 @@ function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 
@@ -172,7 +172,7 @@ function Unknown({
   const locale = useLocale();
   const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
   return (
-    <p className={styles.unknown}>
+    <p className="remark">
       {fill(TEXTS.unknown[locale], {fields: labels})}
       {BETWEEN_SENTENCES[locale]}
       <ReportLink

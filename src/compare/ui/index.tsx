@@ -161,7 +161,7 @@ function AllServices({
       <nav aria-label={TEXTS.categories[locale]} className="actions">
         {categories.map(({key, label, page, count}) => (
           <Link key={key} to={page} className="button button--sm button--secondary">
-            {label} <span className={styles.count}>{count}</span>
+            {label} <span>{count}</span>
           </Link>
         ))}
       </nav>

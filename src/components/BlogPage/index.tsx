@@ -24,13 +24,11 @@ type Props = {
   readonly recent: readonly ServiceRow[];
 };
 
-/** The lists of services, and the feed in its formats. */
-const LINKS = [
-  ['/services', TEXTS.services],
-  ['/services/archive', TEXTS.archive],
-  ['pathname:///services/rss.xml', TEXTS.feed],
-  ['pathname:///services/atom.xml', 'Atom'],
-  ['pathname:///services/feed.json', 'JSON Feed'],
+/** The formats of the feed: file name and display name, unless it is that of the text. */
+const FEEDS = [
+  [undefined, 'rss.xml'],
+  ['Atom', 'atom.xml'],
+  ['JSON Feed', 'feed.json'],
 ] as const;
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
@@ -44,10 +42,16 @@ export default function BlogPage({title, description, recent}: Props): ReactNode
         <p>{TEXTS.text[locale]}</p>
         <ServiceRows services={recent} />
         <ul>
-          {LINKS.map(([to, text]) => (
-            <li key={to}>
-              <Link to={to} target={to.startsWith('/') ? undefined : '_self'}>
-                {typeof text === 'string' ? text : text[locale]}
+          <li>
+            <Link to="/services">{TEXTS.services[locale]}</Link>
+          </li>
+          <li>
+            <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
+          </li>
+          {FEEDS.map(([name, file]) => (
+            <li key={file}>
+              <Link to={`pathname:///services/${file}`} target="_self">
+                {name ?? TEXTS.feed[locale]}
               </Link>
             </li>
           ))}

@@ -73,7 +73,7 @@ function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
         className={styles.table}
       />
       {sources.length > 0 && (
-        <ul className={styles.sources}>
+        <ul className={`list ${styles.sources}`}>
           {sources.map((claim) => (
             <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
               <Evidence claim={claim} />

@@ -134,7 +134,7 @@ function CompanyTable({companies, caption}: TableProps): ReactNode {
         {
           head: TEXTS.directoryServices[locale],
           cell: ({services}) => (
-            <ul className={`chips ${styles.services}`}>
+            <ul className="list wrap">
               {services.map(({slug, name}) => (
                 <li key={slug}>
                   <Link to={`/services/${slug}`}>{name}</Link>

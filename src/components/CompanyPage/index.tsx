@@ -13,7 +13,7 @@ import {ARTICLE_ELEMENTS} from '../Cited';
 import {CopyMenu} from '../CopyMenu';
 import {EntryFrame} from '../EntryFrame';
 import {EntryLinks} from '../EntryLinks';
-import {byCitation, FactsContext} from '../Fact/context';
+import {byCitation, FactsContext} from '../Fact';
 import {FactList} from '../FactList';
 import {TEXTS as FACTS} from '../FactList';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';

@@ -66,11 +66,11 @@ export function CopyMenu({route, data, badge}: Props): ReactNode {
   return (
     <>
       <MarkdownLink page={page} />
-      <span role="status" className={styles.done}>
+      <span role="status" className="detail">
         {isCopied && TEXTS.done[locale]}
       </span>
       <Menu label={TEXTS.copy[locale]} data-search="ignore">
-        <ul className={`list panel ${styles.items}`}>
+        <ul className={`panel ${styles.items}`}>
           {items.map(([name, address, read]) => (
             <li key={name}>
               <Link

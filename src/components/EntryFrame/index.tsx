@@ -61,7 +61,7 @@ export function EntryFrame({
         <div id={blogPostContainerID} className={clsx('markdown', styles.body)}>
           {children}
         </div>
-        <div className={styles.rail} data-search="ignore">
+        <div className="sticky" data-search="ignore">
           <div className={styles.sheet} style={{borderBlockStartColor: color}}>
             {values}
           </div>

@@ -1,16 +1,30 @@
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import {sourceAnchor} from '@site/src/catalogue/browser';
+import {type Fact as RecordFact, type InLocale, sourceAnchor} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
 import {RecordText} from '../RecordText';
-import {useFact} from './context';
 import styles from './styles.module.css';
 
 const TEXTS = {
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** A fact with its texts in the language of the page. */
+export type PageFact = InLocale<RecordFact>;
+
+/** The facts in the order in which an article cites them, followed by the others. */
+export const byCitation = (
+  facts: readonly PageFact[],
+  cited: readonly string[],
+): readonly PageFact[] => [
+  ...cited.map((id) => facts.find((fact) => fact.id === id)!),
+  ...facts.filter(({id}) => !cited.includes(id)),
+];
+
+/** The facts of the record of this page; empty on pages without a record. */
+export const FactsContext = createContext<readonly PageFact[]>([]);
 
 type Props = {
   /** ID of a fact in the record of this page. */
@@ -20,11 +34,16 @@ type Props = {
 /**
  * The text of a fact with a link to its source, which precedes the final full stop. Used in
  * articles as `<Fact id="…" />`.
- * @throws Error if the record has no such fact
+ * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
 export function Fact({id}: Props): ReactNode {
   const locale = useLocale();
-  const {fact, number} = useFact(id);
+  const facts = useContext(FactsContext);
+  const index = facts.findIndex((fact) => fact.id === id);
+  const fact = facts[index];
+  if (!fact) {
+    throw new Error(`<Fact id="${id}" /> is on a page whose record has no fact with this id`);
+  }
   const [, text = '', stop] = /^(.*?)([.。]?)$/s.exec(fact.text)!;
   return (
     <>
@@ -33,9 +52,9 @@ export function Fact({id}: Props): ReactNode {
         className={styles.mark}
         data-search="ignore"
         to={`#${sourceAnchor(id)}`}
-        aria-label={fill(TEXTS.markLabel[locale], {number})}
+        aria-label={fill(TEXTS.markLabel[locale], {number: index + 1})}
       >
-        {number}
+        {index + 1}
       </Link>
       {stop}
     </>

@@ -5,7 +5,7 @@ import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS, type Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {useLocale} from '@site/src/languages/useLocale';
-import type {PageFact} from '../Fact/context';
+import type {PageFact} from '../Fact';
 import {Fold} from '../Fold';
 import {Evidence} from '../Provenance';
 import {LineIcon} from '../LineIcon';

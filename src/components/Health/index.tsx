@@ -240,7 +240,7 @@ function Age({checked, today}: {readonly checked: string; readonly today: string
   return (
     <Fill
       text={TEXTS.age[locale]}
-      values={{date: <Day date={checked} />, age: <span className={styles.age}>{age}</span>}}
+      values={{date: <Day date={checked} />, age: <span className="detail">{age}</span>}}
     />
   );
 }

@@ -86,7 +86,7 @@ export default function HomePage({title, description, recent, overview}: Props):
             <ul className={`list wrap ${styles.entries}`}>
               {companies.map(({slug, name, icon}) => (
                 <li key={slug}>
-                  <Link to={`/companies/${slug}`}>
+                  <Link to={`/companies/${slug}`} className="pair">
                     <EntryIcon icon={icon} />
                     {name}
                   </Link>
@@ -167,13 +167,13 @@ function CategoryShelf({label, page, services}: Shelf): ReactNode {
   const locale = useLocale();
   return (
     <div className={clsx('shelf', styles.shelf)}>
-      <Heading as="h3" className={styles.category}>
+      <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
         <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
       </Heading>
       <ul className={`list wrap ${styles.entries}`}>
         {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
-          <li key={slug}>
-            <Link to={`/services/${slug}`}>
+          <li key={slug} className="cluster">
+            <Link to={`/services/${slug}`} className="pair">
               <EntryIcon icon={icon} />
               {name}
             </Link>

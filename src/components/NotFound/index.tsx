@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -9,6 +8,7 @@ import Heading from '@theme/Heading';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
+import {PageLink} from '../PageLink';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -170,28 +170,4 @@ function useNearestPages(pathname: string): readonly NamedPage[] {
     };
   }, [pathname]);
   return pages;
-}
-
-type LinkProps = {
-  readonly language: Locale;
-  /** Relative to the base URL of the language, with a leading slash. */
-  readonly path: string;
-  readonly children: ReactNode;
-};
-
-/** A link to a page in a language. Links to the other language load a new document. */
-function PageLink({language, path, children}: LinkProps): ReactNode {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  return language === useLocale() ? (
-    <Link to={path}>{children}</Link>
-  ) : (
-    <Link
-      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
-      // Docusaurus would prepend the base URL of the current language.
-      autoAddBaseUrl={false}
-      target="_self"
-    >
-      {children}
-    </Link>
-  );
 }

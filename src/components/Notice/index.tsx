@@ -75,7 +75,7 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
           <Title lifecycle={lifecycle} />
         </strong>
         {alternatives.length > 0 && (
-          <span className={`wrap ${styles.ways}`}>
+          <span className="wrap">
             <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
             <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
           </span>

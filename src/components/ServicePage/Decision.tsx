@@ -92,9 +92,9 @@ function PricesBeside({
   );
   const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
   return (
-    <div className={`remark ${styles.prices}`}>
+    <div className="remark margin-bottom--md">
       <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
-      <p>
+      <p className="margin-top--xs margin-bottom--none">
         {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}
         {BETWEEN_SENTENCES[locale]}
         {reader.inJapan && rivals.length > 0 && TEXTS.inJapan[locale] + BETWEEN_SENTENCES[locale]}

@@ -64,7 +64,7 @@ function Row({
           <Heading as={as} className={styles.title}>
             <Link to={permalink}>{title}</Link>
           </Heading>
-          <span className={styles.vendor}>{badges.vendor}</span>
+          <span className="detail">{badges.vendor}</span>
           {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
         </header>
         <p>{description}</p>

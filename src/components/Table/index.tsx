@@ -1,13 +1,18 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from '@site/src/css/table.module.css';
 
-type Column<Row> = {
+/** Attributes of an element of a table. */
+type Attributes<Tag extends 'tr' | 'th' | 'td'> = ComponentProps<Tag> &
+  Readonly<Record<`data-${string}`, string | boolean | undefined>>;
+
+export type Column<Row> = {
   readonly head: ReactNode;
   /** Renders the cell in a row. */
   readonly cell: (row: Row) => ReactNode;
   /** What a narrow window shows before the cell if each cell is a line of its own. */
   readonly name?: string;
+  readonly headAttributes?: Attributes<'th'>;
+  readonly attributesOf?: (row: Row) => Attributes<'td'>;
 };
 
 /** Rows with an optional heading. */
@@ -17,44 +22,47 @@ type Props<Row> = {
   readonly caption: ReactNode;
   /** Accessible name of the region in which the table scrolls; without it, there is no region. */
   readonly region?: string;
+  /** Whether the heads and the first column stay in view, as they do in a region. */
+  readonly isPinned?: boolean;
   /** Whether to hide the caption visually, as when a heading has the same text. */
   readonly isCaptionHidden?: boolean;
-  /** The first column has the row headers. */
   readonly columns: readonly Column<Row>[];
+  /** Index of the column with the row headers. */
+  readonly rowHeader?: number;
   readonly groups: readonly Group<Row>[];
   readonly keyOf: (row: Row) => string;
   /** Attributes of the element of a row. */
-  readonly attributesOf?: (row: Row) => Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly attributesOf?: (row: Row) => Attributes<'tr'>;
   /** Class of the element around the table. */
   readonly className?: string | undefined;
 };
 
 /**
- * A table of records, built from its columns. Its region scrolls with the keyboard too, while the
- * heads and the first column stay in view.
+ * A table of records, built from its columns. Its region scrolls with the keyboard too.
  */
 export function Table<Row>({
   caption,
   region,
+  isPinned = region !== undefined,
   isCaptionHidden = false,
   columns,
+  rowHeader = 0,
   groups,
   keyOf,
   attributesOf,
   className,
 }: Props<Row>): ReactNode {
-  const isRegion = region !== undefined;
   return (
     <div
-      className={clsx(isRegion && styles.scroller, className)}
-      {...(isRegion && {role: 'region', 'aria-label': region, tabIndex: 0})}
+      className={clsx(isPinned && 'scroller', className)}
+      {...(region !== undefined && {role: 'region', 'aria-label': region, tabIndex: 0})}
     >
-      <table className={isRegion ? styles.pinned : styles.table}>
+      <table className={clsx('records', isPinned && 'pinned')}>
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({head}, index) => (
-              <th key={index} scope="col">
+            {columns.map(({head, headAttributes}, index) => (
+              <th key={index} scope="col" {...headAttributes}>
                 {head}
               </th>
             ))}
@@ -71,17 +79,14 @@ export function Table<Row>({
             )}
             {rows.map((row) => (
               <tr key={keyOf(row)} {...attributesOf?.(row)}>
-                {columns.map(({cell, name}, index) =>
-                  index === 0 ? (
-                    <th key={index} scope="row">
-                      {cell(row)}
-                    </th>
+                {columns.map(({cell, name, ...column}, index) => {
+                  const attributes = {...column.attributesOf?.(row), children: cell(row)};
+                  return index === rowHeader ? (
+                    <th key={index} scope="row" {...attributes} />
                   ) : (
-                    <td key={index} data-name={name}>
-                      {cell(row)}
-                    </td>
-                  ),
-                )}
+                    <td key={index} data-name={name} {...attributes} />
+                  );
+                })}
               </tr>
             ))}
           </tbody>

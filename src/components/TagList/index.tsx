@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
 
 type Props = {
   readonly tags: readonly {
@@ -19,7 +18,7 @@ export function TagList({tags}: Props): ReactNode {
         <li key={permalink}>
           <Link to={permalink} className="chip">
             {label}
-            {count !== undefined && <span className={styles.count}> {count}</span>}
+            {count !== undefined && <span className="detail"> {count}</span>}
           </Link>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useLocale} from '@site/src/languages/useLocale';
 import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
 import {Fill} from '@site/src/languages/Fill';
+import {PageLink} from '../PageLink';
 
 const TEXTS = {
   noticeTitle: {en: 'About the translation', ja: '翻訳について'},
@@ -37,7 +37,6 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
   if (state === 'current' || isTranslated) {
     return children;
   }
-  const english = `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${route.slice(1)}`;
   return (
     <>
       <div data-search="ignore">
@@ -52,15 +51,9 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
                 text={TEXTS.noticeOutdated[locale]}
                 values={{
                   link: (
-                    // Docusaurus would prepend the base URL of the current language.
-                    <Link
-                      to={`pathname://${english}`}
-                      autoAddBaseUrl={false}
-                      target="_self"
-                      hrefLang="en"
-                    >
+                    <PageLink language="en" path={route}>
                       {TEXTS.noticeLink[locale]}
-                    </Link>
+                    </PageLink>
                   ),
                 }}
               />

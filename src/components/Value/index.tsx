@@ -35,7 +35,7 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
 export function TableLegend({children}: {readonly children: string}): ReactNode {
   const locale = useLocale();
   return (
-    <p className="wrap detail legend">
+    <p className="wrap detail margin-bottom--sm">
       {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
         <Value key={answer} answer={answer} text={ANSWERS[answer][locale]} />
       ))}

@@ -73,7 +73,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           currencyWord(currency, locale),
         ].join(' · ')}
       </summary>
-      <fieldset className={styles.fields} disabled={!isBrowser} data-search="ignore">
+      <fieldset className={`cluster ${styles.fields}`} disabled={!isBrowser} data-search="ignore">
         <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
         {quantities.slice(0, MOST_BOXES).map(box)}
         <label className="tick">

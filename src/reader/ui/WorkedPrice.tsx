@@ -52,7 +52,7 @@ export function WorkedPrice({
   const {costs, reader} = props;
   return (
     <div data-search="ignore">
-      <ul className={styles.rows}>
+      <ul className={`list margin-bottom--md ${styles.rows}`}>
         {useCosts(props).map((cost) => (
           <li key={cost.service.slug} data-slug={cost.service.slug}>
             <Link to={`/services/${cost.service.slug}`}>{cost.service.name}</Link>
@@ -101,9 +101,9 @@ export function MonthPrice({
       )}
       {'total' in cost ? (
         <>
-          {hasPlan && <div className={`detail ${styles.remark}`}>{cost.plan.name}</div>}
+          {hasPlan && <div className="detail">{cost.plan.name}</div>}
           {users > 1 && cost.sum !== null && cost.sum > 0 && (
-            <div className={`detail ${styles.remark}`}>
+            <div className="detail">
               {fill(TEXTS.each[locale], {
                 sum: formatSum(cost.sum / users, money.currency, locale),
               })}
@@ -112,7 +112,7 @@ export function MonthPrice({
           <Term plan={cost.plan} />
         </>
       ) : (
-        <div className={`detail ${styles.remark}`}>
+        <div className="detail">
           {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
         </div>
       )}
@@ -153,7 +153,7 @@ function Calculation({
   return (
     <>
       <strong>{formatSum(total, plan.currency, locale)}</strong>{' '}
-      <span className={`detail ${styles.remark}`}>{describePlan(plan, locale)}</span>
+      <span className="detail">{describePlan(plan, locale)}</span>
       {'obstacles' in cost && <p>{describeReason(cost.obstacles, locale)}</p>}
       {parts.length === 0 ? (
         total === 0 && <p>{TEXTS.nothing[locale]}</p>

@@ -47,7 +47,7 @@ export default function BlogArchivePage({services}: Props): ReactNode {
               <Heading as="h2" id={month}>
                 {formatDate(month, locale)} <span className="chip">{added.length}</span>
               </Heading>
-              <ul className={styles.entries}>
+              <ul className={`list margin-bottom--md ${styles.entries}`}>
                 {added.map((service) => (
                   <Entry key={service.permalink} {...service} />
                 ))}
@@ -65,7 +65,7 @@ function Entry({date, permalink, title, badges}: Service): ReactNode {
   // The heading has the month, so the day is only in the tooltip and for assistive technology.
   const day = formatDate(date.slice(0, 10), locale);
   return (
-    <li title={day}>
+    <li title={day} className="pair">
       <EntryIcon icon={badges.icon} size={40} />
       <div>
         <Link to={permalink}>{title}</Link>

@@ -82,29 +82,20 @@ export default function BlogTagsPostsPage({
               ]}
             />
           </nav>
-          <Actions count={tag.count} slug={slug} guide={guide} />
+          {(guide ?? tag.count > 1) && (
+            <Link
+              to={guide?.path ?? `/compare?tag=${slug}`}
+              className="button button--primary button--sm"
+            >
+              {guide
+                ? fill(TEXTS.category[locale], {category: guide.label})
+                : fill(TEXTS.compare[locale], {count: tag.count})}
+            </Link>
+          )}
         </div>
       </header>
       <ServiceRows services={services} tag={tag.permalink} />
       <BlogListPaginator metadata={listMetadata} />
     </ListPage>
-  );
-}
-
-/** A link to the category that the services share, else to a list of them with filters. */
-function Actions({
-  count,
-  slug,
-  guide,
-}: Pick<Props, 'slug' | 'guide'> & {readonly count: number}): ReactNode {
-  const locale = useLocale();
-  const [path, text] =
-    guide === null
-      ? [`/compare?tag=${slug}`, fill(TEXTS.compare[locale], {count})]
-      : [guide.path, fill(TEXTS.category[locale], {category: guide.label})];
-  return count < 2 && guide === null ? null : (
-    <Link to={path} className="button button--primary button--sm">
-      {text}
-    </Link>
   );
 }

@@ -72,7 +72,7 @@ export default function DropdownNavbarItemDesktop({
       <button
         ref={button}
         type="button"
-        className={clsx('navbar__link', styles.button, className)}
+        className={clsx('navbar__link clean-btn', styles.button, className)}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => {
