@@ -15,6 +15,7 @@ export {enumOf, PartialDate, type referenceShape, Slug} from './record/values';
 
 export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
+export {factParagraphs} from './article/factParagraphs';
 export {attributesIn, type Page, readPage, truncationOf} from './article/reader';
 export * from './article/scaffold';
 export * from './article/translations';
