@@ -30,8 +30,8 @@ import {
   title,
 } from './src/site';
 
-// Docusaurus would compile these modules with Babel, which takes a tenth of a build.
-register();
+// esbuild compiles these modules; Docusaurus would use Babel, which takes a tenth of a build.
+const unregister = register();
 const {
   algoliaSearchPlugin,
   allowMarkup,
@@ -54,6 +54,7 @@ const {
   TILES_FOLDER,
   tuningPlugin,
 } = createRequire(__filename)('./src/plugins') as typeof Plugins;
+unregister();
 
 /** A local plugin with options; Docusaurus' own types are too loose for typed options. */
 const configure = (
