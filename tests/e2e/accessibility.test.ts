@@ -1,8 +1,8 @@
 /**
- * Audits every page of the site with axe, in light and dark mode at widths of 390 and 1280 pixels.
- * One page of each kind is audited in both modes in each language. Any other is audited once, in one
- * language, as its translation has the same elements and styles; languages, sizes and modes take
- * turns.
+ * Audits every page of the site with axe, in light or dark mode at a width of 390 or 1280 pixels.
+ * One page of each kind is audited in both languages, and in Japanese in the other mode and at the
+ * other width. Any other is audited once, as its translation has the same elements and styles;
+ * languages, sizes and modes take turns.
  * Each page is also resized to the widths that zooming a window of 1280 pixels gives, and its
  * outline is checked after hydration, in both languages. The pages of tags differ in their rows only,
  * so one of them is opened. The fixture `test` fails a page that writes to the console.
@@ -10,6 +10,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
+import type {Locale} from '../../src/catalogue/vocabulary';
 import {expectNoBarriers, findBarriers, MODES, setMode} from './accessibility';
 import {
   at,
@@ -29,7 +30,8 @@ const NARROW = {width: 390, height: 844};
 /** Widths in CSS pixels of a 1280 pixel window zoomed to 200% and 400%. */
 const ZOOMED = [640, 320];
 
-const BATCHES = 8;
+/** Tests of a language. */
+const BATCHES = 4;
 
 /** One path of each kind of page. */
 const KINDS = [
@@ -51,30 +53,40 @@ const KINDS = [
   '/services/tags/object-storage/',
 ];
 
-/** Paths of the pages to open. Each English path is followed by its Japanese one. */
+/** Paths of the pages to open, without the language. */
 const PATHS = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => `/${file.split(path.sep).slice(0, -1).join('/')}/`.replace('//', '/'))
   .filter((pathname) => !pathname.startsWith('/ja/'))
   .filter((pathname) => KINDS.includes(pathname) || !/\/tags\/./.test(pathname))
-  .sort()
-  .flatMap((pathname) => LOCALES.map((locale) => at(locale, pathname)));
+  .sort();
 
-/** Whether the page at this index of `PATHS` is of the language in which its path is audited. */
-const isTurn = (index: number): boolean => (index % 2 === 0) === (Math.floor(index / 2) % 2 === 0);
-
-const isKind = (index: number): boolean => KINDS.includes(PATHS[index - (index % 2)]!);
-
-/** Sizes and modes in which the page at this index of `PATHS` is audited. */
-function viewsOf(index: number) {
-  const turn = Math.floor(index / 4);
-  const [size, otherSize] = turn % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE];
-  const [mode, otherMode] = turn % 4 < 2 ? MODES : MODES.toReversed();
-  const view = {size, mode};
-  if (isKind(index)) {
-    return [view, {size: otherSize, mode: otherMode}];
+/** Size and mode in which the page at this index of `PATHS` is audited in a language, if it is. */
+function viewOf(index: number, locale: Locale) {
+  const turn = Math.floor(index / 2);
+  const isKind = KINDS.includes(PATHS[index]!);
+  const isOther = isKind && locale === 'ja';
+  if (!isKind && LOCALES[index % 2] !== locale) {
+    return undefined;
   }
-  return isTurn(index) ? [view] : [];
+  return {
+    size: (turn % 2 === 0) === isOther ? NARROW : WIDE,
+    mode: MODES[turn % 4 < 2 === isOther ? 1 : 0],
+  };
+}
+
+/**
+ * Goes to a page as the router does when a reader goes back, which takes a fraction of the time that
+ * loading the page would.
+ */
+async function visit(page: Page, pathname: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, pathname);
+  const canonical = page.locator('link[rel="canonical"]');
+  const address = pathname.replace(/(?<=.)\/$/, '');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${address}/?$`));
 }
 
 /** Language, title, level-1 headings and landmarks of the hydrated page. */
@@ -91,21 +103,23 @@ const outlineOf = (page: Page) =>
   });
 
 /** Checks that the page has a single level-1 heading, which is also its title. */
-async function expectOutline(page: Page, pathname: string): Promise<void> {
-  const outline = await outlineOf(page);
-  const [heading] = outline.headings;
-  expect.soft(outline, `outline of ${pathname}`).toEqual({
-    lang: pathname.startsWith('/ja/') ? 'ja' : 'en',
-    title: ['/', '/ja/'].includes(pathname) ? 'DevShelf' : `${heading} | DevShelf`,
-    headings: [heading],
-    hidden: 0,
-    mains: 1,
-  });
-}
+const expectOutline = (page: Page, pathname: string): Promise<void> =>
+  expect(async () => {
+    const outline = await outlineOf(page);
+    const [heading] = outline.headings;
+    expect(outline, `outline of ${pathname}`).toEqual({
+      lang: pathname.startsWith('/ja/') ? 'ja' : 'en',
+      title: ['/', '/ja/'].includes(pathname) ? 'DevShelf' : `${heading} | DevShelf`,
+      headings: [heading],
+      hidden: 0,
+      mains: 1,
+    });
+    // The router changes the title after the page.
+  }).toPass({timeout: 20_000});
 
 test('finds the pages of the build', () => {
-  expect(PATHS.length).toBeGreaterThan(120);
-  expect(PATHS).toEqual(expect.arrayContaining([...KINDS, '/ja/', '/ja/docs/']));
+  expect(PATHS.length).toBeGreaterThan(60);
+  expect(PATHS).toEqual(expect.arrayContaining(KINDS));
 });
 
 test('the colour mode changes without a transition under reduced motion', async ({page}) => {
@@ -115,28 +129,34 @@ test('the colour mode changes without a transition under reduced motion', async 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (let batch = 0; batch < BATCHES; batch += 1) {
-  test(`no page has accessibility violations, part ${batch + 1} of ${BATCHES}`, async ({page}) => {
-    test.setTimeout(240_000);
-    for (const [index, pathname] of PATHS.entries()) {
-      if (Math.floor(index / 2) % BATCHES !== batch) {
-        continue;
+for (const locale of LOCALES) {
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    test(`no page in ${locale} has accessibility violations, part ${batch + 1}`, async ({page}) => {
+      test.setTimeout(240_000);
+      await open(page, at(locale, '/offline/'));
+      for (const [index, unlocalized] of PATHS.entries()) {
+        if (index % BATCHES !== batch) {
+          continue;
+        }
+        const pathname = at(locale, unlocalized);
+        await visit(page, pathname);
+        await expectOutline(page, pathname);
+        const view = viewOf(index, locale);
+        if (view) {
+          const {size, mode} = view;
+          await page.setViewportSize(size);
+          await setMode(page, mode);
+          const barriers = await findBarriers(page);
+          expect.soft(barriers, `${pathname}, ${size.width}, ${mode}`).toEqual([]);
+        }
+        for (const width of ZOOMED) {
+          await page.setViewportSize({width, height: 800});
+          const excess = await overflowOf(page);
+          expect.soft(excess, `width of ${pathname} beyond ${width}`).toBeLessThanOrEqual(0);
+        }
       }
-      await open(page, pathname);
-      await expectOutline(page, pathname);
-      for (const {size, mode} of viewsOf(index)) {
-        await page.setViewportSize(size);
-        await setMode(page, mode);
-        const barriers = await findBarriers(page);
-        expect.soft(barriers, `${pathname}, ${size.width}, ${mode}`).toEqual([]);
-      }
-      for (const width of ZOOMED) {
-        await page.setViewportSize({width, height: 800});
-        const excess = await overflowOf(page);
-        expect.soft(excess, `width of ${pathname} beyond ${width}`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
+    });
+  }
 }
 
 test('the open menus have no accessibility violations', async ({page}) => {

@@ -230,13 +230,19 @@ test('writes a decision record with each source and the unknown values', async (
 
 test('can be used with the keyboard alone', async ({page}) => {
   await openSides(page, PAIR);
-  await menuButton(page, TEXTS.add.en).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  const menu = menuButton(page, TEXTS.add.en);
+  const openMenu = async () => {
+    await page.keyboard.press('Enter');
+    const first = menu.locator('..').getByRole('button').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+  };
+  await menu.focus();
+  await openMenu();
   await page.keyboard.press('Escape');
-  await expect(menuButton(page, TEXTS.add.en)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await expect(menu).toBeFocused();
+  await openMenu();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await recordButton(page).focus();
