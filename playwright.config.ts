@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Long enough that only tests that hang exceed it, even on a busy machine.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {timeout: 20_000},
   // Tests wait more than they compute, so there are more of them than cores.
   workers: 4,
