@@ -43,6 +43,7 @@ const {
   embedPictures,
   embedRecords,
   factParagraphs,
+  foldSections,
   highlightCode,
   listCitations,
   offlinePlugin,
@@ -68,7 +69,7 @@ const editUrl = `${repositoryUrl}/edit/main/`;
 const entryOptions = (locale: Locale) =>
   ({
     remarkPlugins: [factParagraphs, citeRecords(__dirname, locale), listCitations],
-    rehypePlugins: [highlightCode],
+    rehypePlugins: [highlightCode, foldSections(__dirname, locale)],
     editUrl,
     editLocalizedFiles: true,
     beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],

@@ -71,7 +71,7 @@ export async function highlightedHtml(code: string, language: string): Promise<s
 }
 
 /** A node of the HTML tree of a page. */
-type HtmlNode = {
+export type HtmlNode = {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;

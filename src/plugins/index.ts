@@ -10,6 +10,7 @@ export {
   citeRecords,
   embedPictures,
   embedRecords,
+  foldSections,
   listCitations,
   parseFrontMatter,
   soundText,

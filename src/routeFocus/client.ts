@@ -19,12 +19,15 @@ function addRegion(): HTMLElement {
 
 /**
  * Marks the target of the address, as `:target` doesn't match after a client-side navigation, and
- * opens what it is folded in.
+ * opens what it is folded in, or the folded section of which it is the heading.
  */
 function reveal(id: string): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   const target = id === '' ? null : document.getElementById(id);
   target?.setAttribute('data-target', '');
+  if (target?.nextElementSibling?.matches('details')) {
+    target.nextElementSibling.setAttribute('open', '');
+  }
   let folded = target?.closest('details:not([open])');
   if (target && folded) {
     while (folded) {

@@ -19,4 +19,5 @@ function DataFile({path}: {readonly path: string}): ReactNode {
   );
 }
 
-export default {...MDXComponents, table: Table, DataFile};
+/** The folded parts of a page are those of the browser, which also opens them for a search in the page. */
+export default {...MDXComponents, details: 'details', table: Table, DataFile};

@@ -390,3 +390,17 @@ test('the badge is copied as Markdown that shows it and leads to the page', asyn
   const width = () => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBeGreaterThan(100);
 });
+
+test('the steps in an article are folded, and the contents open them', async ({page}) => {
+  await open(page, '/services/cloudflare-r2');
+  const command = page.getByRole('article').getByText('npx wrangler@4 dev');
+  await expect(command).toBeHidden();
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'How you use it'})
+    .click();
+  await expect(command).toBeVisible();
+
+  await open(page, '/services/minio');
+  await expect(page.getByRole('article').getByText('Steps and commands')).toHaveCount(0);
+});

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Number of events that are not folded. */
-const LATEST = 3;
+const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */
 export function Timeline({events, note = null, folder}: Props): ReactNode {

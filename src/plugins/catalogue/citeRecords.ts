@@ -19,7 +19,8 @@ type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElem
 /**
  * A remark plugin that gives `<Value>` and `<Sum>` their text and link, and `<Plans>`, `<Japan>` and
  * `<Examples>` their data. Below the verdict, which ends with the truncation mark, it adds what the page
- * shows from the record, and at the end a paragraph on the exchange rates that the page uses.
+ * shows from the record, and below the first section a paragraph on the exchange rates that the page
+ * uses.
  * @param siteDir folder of the site
  * @throws CitationError (from the transformer) if a record doesn't have what is cited
  */
@@ -54,7 +55,10 @@ export const citeRecords =
     if (mark >= 0) {
       root.children.splice(mark, 1, ...parseMdx('<Decision />'));
     }
-    root.children.push(...[...rates.values()].map((rate) => rateParagraph(rate, locale)));
+    const [, second] = root.children.filter((node) => node.type === 'heading' && node.depth === 2);
+    const end = second === undefined ? root.children.length : root.children.indexOf(second);
+    const paragraphs = [...rates.values()].map((rate) => rateParagraph(rate, locale));
+    root.children.splice(end, 0, ...paragraphs);
   };
 
 /** Name and attributes of an element in MDX source. */

@@ -11,6 +11,7 @@ export {soundText} from './development';
 export {parseFrontMatter} from './entries';
 export {embedPictures} from './embedPictures';
 export {embedRecords} from './embedRecords';
+export {foldSections} from './foldSections';
 export {listCitations} from './listCitations';
 export {TILES_FOLDER} from './sitePages';
 
