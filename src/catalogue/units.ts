@@ -186,14 +186,16 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
 }
 
 /**
- * Formats a total with the number of decimals its currency uses: `$127.60`, 「495円」, but `$0`.
+ * Formats a total with the number of decimals its currency uses, but whole amounts without: `$127.60`, `$20`,
+ * 「495円」.
  * @param currency ISO 4217 code
  * @throws RangeError if `currency` doesn't have the form of a code
  */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
   const money = new Intl.NumberFormat(locale, {style: 'currency', currency});
   const {maximumFractionDigits} = money.resolvedOptions();
-  const minimumFractionDigits = amount === 0 ? 0 : maximumFractionDigits;
+  const isWhole = Number.isInteger(Number(amount.toFixed(maximumFractionDigits)));
+  const minimumFractionDigits = isWhole ? 0 : maximumFractionDigits;
   const format = new Intl.NumberFormat(locale, {minimumFractionDigits, maximumFractionDigits});
   return withCurrency(format.format(amount), currency, locale);
 }

@@ -12,7 +12,7 @@ import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary
 import {buildAttributeGroups} from './attributes';
 import {converted, priced, rateFor} from './costs';
 import {formatDate} from './dates';
-import {buildFactRows, type FactRow, IN_BRACKETS, LIST_COMMA, valueAnchor} from './rows';
+import {buildFactRows, type FactRow, LIST_COMMA, valueAnchor} from './rows';
 
 /** A cell: a text with an optional link and a smaller text below it. */
 export type Cell = {
@@ -280,10 +280,7 @@ function planOf(
 ): string {
   return from === null || from <= today
     ? name
-    : name +
-        fill(IN_BRACKETS[locale], {
-          text: fill(TEXTS.from[locale], {date: formatDate(from, locale)}),
-        });
+    : name + LIST_COMMA[locale] + fill(TEXTS.from[locale], {date: formatDate(from, locale)});
 }
 
 /** Attributes on buying from Japan that stand with the general questions. */

@@ -109,16 +109,16 @@ describe('the costs of a category', () => {
       ['delta', null, null],
     ]);
     expect(compared({currency: 'USD', typed: 100})).toEqual([
-      ['beta', '$2.00', 333],
-      ['gamma', '$5.00', 833],
-      ['alpha', '$6.00', 1000],
+      ['beta', '$2', 333],
+      ['gamma', '$5', 833],
+      ['alpha', '$6', 1000],
       ['delta', null, null],
     ]);
     // Beyond 100 GB, a part of the price in yen is not known.
     expect(compared({currency: 'USD', typed: 100}, 110)).toEqual([
-      ['beta', '$3.00', 429],
-      ['alpha', '$7.00', 1000],
-      ['gamma', '≥ $5.00', null],
+      ['beta', '$3', 429],
+      ['alpha', '$7', 1000],
+      ['gamma', '≥ $5', null],
       ['delta', null, null],
     ]);
   });
@@ -173,13 +173,13 @@ describe('descriptions', () => {
     }
     const {lines, plan: chosen} = cost;
     expect(lines.map((line) => describeLine(line, chosen, 'en'))).toEqual([
-      'Monthly price: $5.00',
-      '130 GB stored: 10 free, 100 at $0.50, 20 at $0.25 = $55.00',
+      'Monthly price: $5',
+      '130 GB stored: 10 free, 100 at $0.50, 20 at $0.25 = $55',
       '0 requests: 2,000 at $0.02 per 1,000 = $0.04',
       '7 GB out: free of charge',
     ]);
     expect(describeLine(lines[1]!, chosen, 'ja')).toBe(
-      '保存130 GB：10まで無料、100 × 0.5ドル、20 × 0.25ドル = 55.00ドル',
+      '保存130 GB：10まで無料、100 × 0.5ドル、20 × 0.25ドル = 55ドル',
     );
   });
 

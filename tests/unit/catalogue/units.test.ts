@@ -22,9 +22,9 @@ it.each([
 it.each([
   [14.85, 'USD', '$14.85', '14.85ドル', '$14.85'],
   [2227.5, 'JPY', '¥2,227.5', '2,227.5円', '¥2,228'],
-  [5, 'EUR', '€5', '5ユーロ', '€5.00'],
+  [5, 'EUR', '€5', '5ユーロ', '€5'],
   [0, 'USD', '$0', '0ドル', '$0'],
-  [20, 'CHF', '20 CHF', '20 CHF', '20.00 CHF'],
+  [20, 'CHF', '20 CHF', '20 CHF', '20 CHF'],
 ])('%d %s are "%s" and 「%s」, and "%s" to pay', (amount, currency, en, ja, sum) => {
   expect(formatMoney(amount, currency, 'en')).toBe(en);
   expect(formatMoney(amount, currency, 'ja')).toBe(ja);

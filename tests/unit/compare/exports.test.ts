@@ -239,7 +239,7 @@ describe('advice and estimates', () => {
       '',
       '| Service | Per month | Plan | Calculation | Source |',
       '| --- | --- | --- | --- | --- |',
-      '| Service alpha | $20.00 ≈ ¥3,000 | Standard (Billed yearly \\| in advance) | Monthly price: $5.00<br>1,000 GB stored: 250 free, 750 at $0.02 = $15.00 | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
+      '| Service alpha | $20 ≈ ¥3,000 | Standard (Billed yearly \\| in advance) | Monthly price: $5<br>1,000 GB stored: 250 free, 750 at $0.02 = $15 | [example.com](https://example.com/docs), Confirmed in the vendor’s material, checked November 2026 |',
       '| Service beta | No price in this catalogue |  |  |  |',
       '',
       expect.stringMatching(/2026.*Not included: tax/) as string,
@@ -258,7 +258,7 @@ describe('advice and estimates', () => {
         /^Monthly usage,,"1,000 GB stored","The cheapest plan .*Not included: tax/,
       ) as string,
       'Your exchange rate (JPY per USD),,150,,,,,,',
-      'Estimated cost per month,Service alpha,"$20.00 ≈ ¥3,000","Standard (Billed yearly | in advance)\nMonthly price: $5.00\n1,000 GB stored: 250 free, 750 at $0.02 = $15.00",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
+      'Estimated cost per month,Service alpha,"$20 ≈ ¥3,000","Standard (Billed yearly | in advance)\nMonthly price: $5\n1,000 GB stored: 250 free, 750 at $0.02 = $15",https://example.com/docs,,Confirmed in the vendor’s material,2026-11,',
       'Estimated cost per month,Service beta,No price in this catalogue,,,,,,',
       '',
     ]);
@@ -274,7 +274,7 @@ describe('advice and estimates', () => {
       '- **1か月の使用量**：保存1,000 GB\n- **換算レート**：1ドル＝150円（2026年11月20日、銀行）で換算しています。（[example.com](https://example.com/rates)）\n',
     );
     expect(costs).toContain(
-      '| サービスalpha | 20.00ドル ≈ 3,000円 | スタンダード（年払い） | 月額料金：5.00ドル<br>',
+      '| サービスalpha | 20ドル ≈ 3,000円 | スタンダード（年払い） | 月額料金：5ドル<br>',
     );
     expect(costs).toContain('計算に入れていません。');
   });

@@ -46,7 +46,7 @@ it.each<[string, Attributes, string, string]>([
   ['Value', {amount: '49 USD'}, '$49', '49ドル'],
   ['Value', {amount: '39800 JPY', dollars: true}, '¥39,800 (about $252)', '39,800円'],
   ['Sum', {storedGb: 1000, yen: true}, '$14.85', '14.85ドル（約2,350円）'],
-  ['Sum', {plan: 'later'}, '$20.00', '20.00ドル'],
+  ['Sum', {plan: 'later'}, '$20', '20ドル'],
 ])('<%s> with %o is "%s" and 「%s」', (name, attributes, ...texts) => {
   expect(textsOf(name, attributes)).toEqual(texts);
 });
