@@ -52,9 +52,7 @@ export function Timeline({events, note = null, folder}: Props): ReactNode {
         </Fold>
       )}
       <p>
-        <Follow folder={folder} hasCalendar={events.some(hasDay)} />
-        <br />
-        <AllChanges />
+        <Follow folder={folder} hasCalendar={events.some(hasDay)} /> · <AllChanges />
       </p>
     </section>
   );
