@@ -8,7 +8,7 @@ import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
@@ -39,7 +39,7 @@ const TEXTS = {
     ja: 'このページには昨年以降の分を載せています。それ以前の出来事は、次の各ページにあります。',
   },
   earlierCount: {en: '({count})', ja: '（{count}件）'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -56,7 +56,6 @@ type Props = {
 
 /** The page `/changes`: the events of all entries, upcoming ones first, then past ones by year. */
 export default function ChangesPage(props: Props): ReactNode {
-  const locale = useLocale();
   const {title, description, events, earlier, labels, services, builtOn} = props;
   const today = useToday() ?? builtOn;
   // The URL is the only store of the chosen filters.
@@ -131,7 +130,6 @@ type SectionProps = {
 };
 
 function Section({id, title, events}: SectionProps): ReactNode {
-  const locale = useLocale();
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id}>
@@ -170,7 +168,6 @@ function Section({id, title, events}: SectionProps): ReactNode {
 
 /** Links to the entries with events that are too old for the page. */
 function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
-  const locale = useLocale();
   return entries.length === 0 ? null : (
     <section aria-labelledby="earlier">
       <Heading as="h2" id="earlier">
@@ -203,7 +200,6 @@ const FILTERS = Object.keys(NAMES) as readonly Filter[];
 
 /** A select box for each filter; disabled and without options until hydration. */
 function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const collator = new Intl.Collator(locale);
   const optionsOf = (filter: Filter) =>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
@@ -23,7 +24,6 @@ const MOST_MENUS = 4;
 /** The filters in four menus, and one with the rest. Only one is open at a time. */
 export function Facets(props: Props): ReactNode {
   const {offer, selection, shown} = props;
-  const {locale} = offer;
   const isBrowser = useIsBrowser();
   const menus = Object.entries(offer.menus)
     .map(([menu, label]) => {
@@ -92,7 +92,6 @@ export function Facets(props: Props): ReactNode {
 function Options({
   filter,
   options,
-  offer: {locale},
   update,
 }: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode {
   return options.map(({value, label, isChosen, count}) => (
@@ -110,12 +109,7 @@ function Options({
   ));
 }
 
-function RangeBoxes({
-  filter,
-  offer: {locale},
-  selection,
-  update,
-}: Props & {readonly filter: Filter}): ReactNode {
+function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
   const {name, label, column} = filter;
   const {measures} = column!;
   const range = parseRange(selection.chosen[name] ?? '..', column!)!;

@@ -6,7 +6,7 @@ import {MAX_PICKS} from '@site/src/addresses';
 import {LIST_COMMA} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import type {Reader} from '@site/src/reader/reader';
 import {MonthPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ColumnLabel} from '../../components/Breakable';
@@ -56,7 +56,6 @@ type Props = List & {
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, caption, offer, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const names = columns.shown.map(({name}) => name);
   const field =

@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
@@ -39,7 +39,6 @@ export function SideBySide({
   heading,
   update,
 }: Props): ReactNode {
-  const locale = useLocale();
   const category = commonCategory(picked);
   const common = category === undefined ? undefined : data[category];
   const sides: Sides = {
@@ -100,7 +99,7 @@ export function SideBySide({
 function Prices({costs}: {readonly costs: CategoryCosts}): ReactNode {
   const [reader, change] = useReader(costs);
   return (
-    <section aria-label={TEXTS.estimate[useLocale()]}>
+    <section aria-label={TEXTS.estimate[locale]}>
       <UsageBar costs={costs} reader={reader} change={change} />
       <WorkedPrice costs={costs} reader={reader} />
     </section>
@@ -113,7 +112,6 @@ function AddMenu({
   services,
   onAdd,
 }: Pick<Props, 'picked' | 'services'> & {readonly onAdd: (slug: string) => void}): ReactNode {
-  const locale = useLocale();
   const categories = picked.map(({category}) => category);
   const others = services.filter((service) => !picked.includes(service));
   const isNear = ({category}: ComparedService): boolean => categories.includes(category);

@@ -5,7 +5,7 @@ import {MAX_PICKS} from '@site/src/addresses';
 import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Fold} from '../../components/Fold';
 import {RecordText} from '../../components/RecordText';
@@ -46,7 +46,6 @@ export function SidesTable({
   corner,
   onRemove,
 }: Props): ReactNode {
-  const locale = useLocale();
   const {services} = sides;
   const {differing, alike, unknown} = sideBySide(sides, locale);
   const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
@@ -120,7 +119,6 @@ function Head({
   service: {slug, icon, name, lifecycle},
   onRemove,
 }: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode {
-  const locale = useLocale();
   return (
     <div className={styles.service}>
       <EntryIcon icon={icon} size={28} />
@@ -144,7 +142,6 @@ function Head({
 
 /** The fields in which the services do not differ, with their common value. */
 function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
-  const locale = useLocale();
   return (
     <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
       <dl className={styles.alike}>
@@ -169,7 +166,6 @@ function Unknown({
   readonly services: readonly ComparedService[];
   readonly rows: readonly ComparedRow[];
 }): ReactNode {
-  const locale = useLocale();
   const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
   return (
     <p className="remark">

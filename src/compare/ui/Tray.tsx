@@ -2,7 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import styles from './styles.module.css';
@@ -21,7 +21,6 @@ type Props = {
 
 /** A bar at the bottom of the window with the picked services and a link that compares them. */
 export function Tray({picked, update, query}: Props): ReactNode {
-  const locale = useLocale();
   const tray = useRef<HTMLDivElement>(null);
   const count = MAX_PICKS - picked.length;
   const path = comparisonPath(picked.map(({slug}) => slug)) + query.replace('?', '&');

@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {queryOf} from '@site/src/addresses';
+import {locale} from '@site/src/languages/locale';
 import {PageData} from '../../components/StructuredData';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
@@ -48,7 +49,7 @@ export default function ComparePage({
   categories,
   data: loaders,
 }: Props): ReactNode {
-  const {locale, services} = source;
+  const {services} = source;
   const isBrowser = useIsBrowser();
   const isLeaving = useCategoryAddress(categories);
   const offer = useMemo(() => buildOffer(source), [source]);
@@ -150,7 +151,6 @@ function AllServices({
   readonly picked: readonly ComparedService[];
 }): ReactNode {
   const {offer, selection, update} = list;
-  const {locale} = offer;
   const services = sortServices(filterServices(offer, selection), selection.sort, offer, {
     known: [],
     others: [],

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {PageData} from '../StructuredData';
 
@@ -15,7 +14,7 @@ const TEXTS = {
   services: {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'},
   archive: {en: 'Archive by date', ja: 'アーカイブ（日付順）'},
   feed: {en: 'Feed of new services', ja: '新着サービスのフィード'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -33,7 +32,6 @@ const FEEDS = [
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
 export default function BlogPage({title, description, recent}: Props): ReactNode {
-  const locale = useLocale();
   return (
     <Layout title={title} description={description}>
       <PageData title={title} description={description} />

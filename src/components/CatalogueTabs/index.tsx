@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -15,7 +14,7 @@ const TEXTS = {
   companies: {en: 'Companies', ja: '企業'},
   archive: {en: 'By date', ja: '追加日順'},
   label: {en: 'Views of the catalogue', ja: 'カタログの表示'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** The paths of the tabs, in their order. */
 const PATHS = {
@@ -29,7 +28,6 @@ type Tab = keyof typeof PATHS;
 
 /** A row of links to the views of the whole catalogue, shown below the title of each view. */
 export function CatalogueTabs({current}: {readonly current: Tab}): ReactNode {
-  const locale = useLocale();
   return (
     <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
       {(Object.keys(PATHS) as Tab[]).map((tab) =>

@@ -8,9 +8,9 @@ import {
   type RecordList,
   type RecordTable,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fact} from '../Fact';
 import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
@@ -25,7 +25,7 @@ const TEXTS = {
     ja: 'データ、支払い、税、言語、サポートについての{count}項目',
   },
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
 function CitedValue({
@@ -87,7 +87,6 @@ function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
 
 /** Answers of a record for readers in Japan, folded in English. */
 function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
-  const locale = useLocale();
   const list = (
     <>
       <dl className={styles.list}>

@@ -8,8 +8,8 @@ import MDXContent from '@theme/MDXContent';
 import {useQuery} from '@site/src/browser/useQuery';
 import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
 import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
-import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {CatalogueTabs} from '../CatalogueTabs';
 import {EntryIcon} from '../EntryIcon';
 import {PageData} from '../StructuredData';
@@ -21,7 +21,7 @@ const TEXTS = {
   directoryAnyCountry: {en: 'All', ja: 'すべて'},
   directoryCompany: {en: 'Company', ja: '企業'},
   directoryServices: {en: 'Services', ja: 'サービス'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Introduction, compiled from Markdown. */
@@ -78,7 +78,6 @@ type CountriesProps = {
 
 /** Buttons that filter the table by country, sorted by number of companies. */
 function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
-  const locale = useLocale();
   const collator = new Intl.Collator(locale);
   const codes = companies.map(({country}) => country.value);
   const countries = [...new Set(codes)]
@@ -115,7 +114,6 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
 type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
 
 function CompanyTable({companies, caption}: TableProps): ReactNode {
-  const locale = useLocale();
   return (
     <Table
       caption={caption}

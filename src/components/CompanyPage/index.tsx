@@ -6,9 +6,8 @@ import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {ARTICLE_ELEMENTS} from '../Cited';
 import {CopyMenu} from '../CopyMenu';
 import {EntryFrame} from '../EntryFrame';
@@ -28,7 +27,7 @@ const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},
   servicesTitle: {en: 'Services in this catalogue', ja: '掲載しているサービス'},
   factsLegalName: {en: 'Legal name', ja: '正式名称'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** The profile, compiled from Markdown. */
@@ -43,7 +42,6 @@ type Props = {
 
 /** The page of a company: its services, profile, timeline, and facts with their sources. */
 export default function CompanyPage({content: Profile}: Props): ReactNode {
-  const locale = useLocale();
   const {record: company, cited, services, metadata, toc} = Profile;
   const {description, editUrl} = metadata;
   const {slug, name, timeline} = company;
@@ -111,7 +109,6 @@ export default function CompanyPage({content: Profile}: Props): ReactNode {
 }
 
 function CompanyFacts({company}: {readonly company: CompanyView}): ReactNode {
-  const locale = useLocale();
   const {slug, legalName} = company;
   const rows = buildCompanyRows(company, locale);
   return (

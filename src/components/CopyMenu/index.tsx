@@ -2,9 +2,8 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {copyOf, MarkdownLink} from '../MarkdownLink';
 import {closeMenu, Menu} from '../Menu';
 import styles from './styles.module.css';
@@ -16,7 +15,7 @@ const TEXTS = {
   link: {en: 'Link to this page', ja: 'このページへのリンク'},
   badge: {en: 'Badge (Markdown)', ja: 'バッジ（Markdown）'},
   done: {en: 'Copied', ja: 'コピーしました'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Path of the page relative to the base URL, such as `/services/linear`. */
@@ -32,7 +31,6 @@ type Props = {
  * The items are links to the files and the page: they open them without scripts, and if fetching or copying fails.
  */
 export function CopyMenu({route, data, badge}: Props): ReactNode {
-  const locale = useLocale();
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
   const page = useBaseUrl(route);

@@ -3,14 +3,13 @@ import clsx from 'clsx';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import Heading from '@theme/Heading';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../EntryIcon';
 import styles from './styles.module.css';
 
 export const TEXTS = {
   label: {en: 'On this page', ja: 'このページの内容'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Toc = TOCItemsProps['toc'];
 
@@ -46,7 +45,6 @@ export function EntryFrame({
   children,
   footer,
 }: Props): ReactNode {
-  const locale = useLocale();
   return (
     <article>
       <header className={styles.header}>

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 
 const TEXTS = {
   homepage: {en: 'Website', ja: '公式サイト'},
@@ -12,7 +11,7 @@ const TEXTS = {
   source: {en: 'Source code', ja: 'ソースコード'},
   social: {en: 'Social account', ja: 'SNSアカウント'},
   status: {en: 'Status page', ja: '稼働状況'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
 
@@ -25,7 +24,6 @@ type Props = {
 
 /** The links of a service or company as buttons, in the order of {@link TEXTS}. */
 export function EntryLinks({links, first}: Props): ReactNode {
-  const locale = useLocale();
   return (
     <ul className="chips">
       {first && <li>{first}</li>}

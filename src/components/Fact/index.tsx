@@ -1,15 +1,14 @@
 import {createContext, type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {type Fact as RecordFact, type InLocale, sourceAnchor} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 const TEXTS = {
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** A fact with its texts in the language of the page. */
 export type PageFact = InLocale<RecordFact>;
@@ -37,7 +36,6 @@ type Props = {
  * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
 export function Fact({id}: Props): ReactNode {
-  const locale = useLocale();
   const facts = useContext(FactsContext);
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];

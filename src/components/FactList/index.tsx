@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
-import {TOPICS, type Localized} from '@site/src/catalogue/vocabulary';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import type {PageFact} from '../Fact';
 import {Fold} from '../Fold';
 import {Evidence} from '../Provenance';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 export const TEXTS = {
   title: {en: 'Facts and sources', ja: '情報と出典'},
   count: {en: '{count} facts with their sources', ja: '{count}件の情報と出典'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Slug of the entry whose facts these are. */
@@ -26,7 +26,6 @@ type Props = {
 
 /** The facts of a record with their sources, numbered as in the article. A link to one opens the list. */
 export function FactList({entry, facts}: Props): ReactNode {
-  const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
     collectAnchor(sourceAnchor(id));

@@ -7,9 +7,8 @@ import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
 import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
@@ -39,7 +38,7 @@ const TEXTS = {
     ja: '{services}件のサービスを同じ項目で比べられます。値と情報{sourced}件にはすべて出典があり、うち{compared}件は出典と照合済みです。分からない項目は「不明」と表示しています。{health}',
   },
   leadHealth: {en: 'State of the data', ja: 'データの状態'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -51,7 +50,6 @@ type Props = {
 
 /** The home page: tagline, search, changes, services by category, newest entries, companies. */
 export default function HomePage({title, description, recent, overview}: Props): ReactNode {
-  const locale = useLocale();
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   return (
@@ -102,8 +100,7 @@ export default function HomePage({title, description, recent, overview}: Props):
 
 /** The paragraph below the tagline, with counts from the records. */
 function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
-  const locale = useLocale();
-  const numbers = new Intl.NumberFormat(useLocale());
+  const numbers = new Intl.NumberFormat(locale);
   return (
     <p className={styles.lead}>
       <Fill
@@ -121,7 +118,6 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
 
 /** Upcoming and latest changes of services. */
 function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
-  const locale = useLocale();
   return (
     <section aria-labelledby="changes" className={styles.changes}>
       <Heading as="h2" id="changes">
@@ -150,7 +146,6 @@ type Shelf = Overview['shelves'][number];
 
 /** The services by category, up to {@link MOST_SERVICES} of each. */
 export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
-  const locale = useLocale();
   return (
     <section aria-labelledby="shelves" className={styles.shelves}>
       <Heading as="h2" id="shelves" className="visually-hidden">
@@ -164,7 +159,6 @@ export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
 }
 
 function CategoryShelf({label, page, services}: Shelf): ReactNode {
-  const locale = useLocale();
   return (
     <div className={clsx('shelf', styles.shelf)}>
       <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
@@ -208,7 +202,6 @@ const WAYS = [
 
 /** Links to the pages that list services, in one line. */
 function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
-  const locale = useLocale();
   return (
     <nav aria-label={TEXTS.waysLabel[locale]}>
       <ul className={`list wrap ${styles.links}`}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import BlogLayout, {type Props as BlogLayoutProps} from '@theme/BlogLayout';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {PageData, servicesStep, type Step} from '../StructuredData';
 
 type Props = Pick<BlogLayoutProps, 'sidebar' | 'children'> & {
@@ -16,7 +16,6 @@ type Props = Pick<BlogLayoutProps, 'sidebar' | 'children'> & {
 
 /** The layout of a list below `/services`, with its metadata. */
 export function ListPage({isTop, above, entries, children, ...layout}: Props): ReactNode {
-  const locale = useLocale();
   return (
     <BlogLayout {...layout}>
       <PageData

@@ -7,7 +7,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {PageLink} from '../PageLink';
 import styles from './styles.module.css';
 
@@ -47,7 +47,6 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * in the language of the path is shown first; a script in the head marks it before the first paint.
  */
 export function NotFound(): ReactNode {
-  const locale = useLocale();
   const wanted = usePathLocale();
   return (
     // The script in the head cannot read the status of the response.
@@ -63,7 +62,6 @@ export function NotFound(): ReactNode {
 
 /** Language of the path; `undefined` before hydration, as the static page serves all paths. */
 function usePathLocale(): Locale | undefined {
-  const locale = useLocale();
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBelow = (other: Locale): boolean => {
@@ -81,7 +79,7 @@ type BlockProps = {
 };
 
 function Block({language, isWanted}: BlockProps): ReactNode {
-  const isOwn = language === useLocale();
+  const isOwn = language === locale;
   const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
   return (
     <section lang={isOwn ? undefined : language}>

@@ -5,8 +5,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
 import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {FIELDS} from '@site/src/catalogue/fields';
-import {LIFECYCLE_STATES, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../EventDate';
 import {DueMark, Evidence} from '../Provenance';
@@ -25,7 +25,7 @@ const TEXTS = {
   since: {en: '{state} since {date}', ja: '{date}から{state}'},
   ended: {en: 'Ended: {date}', ja: '{date}に終了'},
   ends: {en: 'Ends on {date}', ja: '{date}に終了予定'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Lifecycle = ServiceView['lifecycle'];
 
@@ -45,7 +45,6 @@ export function Notice({service}: Props): ReactNode {
 }
 
 function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode {
-  const locale = useLocale();
   return (
     <p className={styles.change}>
       <strong>{TEXTS.change[locale]}</strong>{' '}
@@ -58,7 +57,6 @@ function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): 
 }
 
 function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
-  const locale = useLocale();
   const {state, note, successors} = lifecycle;
   const {shelfLifeDays, [locale]: label} = FIELDS.lifecycle;
   return (
@@ -113,7 +111,6 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
 
 /** The state with its date, such as "Ended: 1 June 2026". */
 function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
@@ -139,7 +136,7 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
 }
 /** The successors as a list in the language of the page, with links where the record has URLs. */
 function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
-  const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
+  const format = new Intl.ListFormat(locale, {style: 'narrow'});
   const urls = new Map(successors.map(({name, url}) => [name, url]));
   return format.formatToParts(urls.keys()).map(({type, value}, index) => {
     const url = type === 'element' ? urls.get(value) : null;

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
@@ -11,7 +10,7 @@ import {
   stateOf,
   type Provenance,
 } from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
@@ -25,7 +24,7 @@ const TEXTS = {
   dated: {en: 'as of {date}', ja: '{date}時点の資料'},
   ended: {en: 'was valid until {date}', ja: '{date}まで有効でした'},
   until: {en: 'valid until {date}', ja: '{date}まで有効'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly claim: Provenance;
@@ -43,7 +42,6 @@ type Props = {
  * out if the vendor confirms the claim, which is the normal case.
  */
 export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
@@ -88,7 +86,6 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
 
 /** The sign ° after a value that has not been compared with its source. */
 export const Uncompared = (): ReactNode => {
-  const locale = useLocale();
   return (
     <span className={styles.uncompared} data-search="ignore">
       <span className="visually-hidden">
@@ -101,7 +98,6 @@ export const Uncompared = (): ReactNode => {
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const state = stateOf(claim);
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (

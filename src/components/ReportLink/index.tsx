@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 
 const TEXTS = {
@@ -13,7 +12,7 @@ const TEXTS = {
   text: {en: 'Report an error', ja: '誤りを報告'},
   page: {en: 'Report an error on this page', ja: 'このページの誤りを報告'},
   suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** Data for the correction form. */
 export type Report = {
@@ -43,7 +42,6 @@ export function ReportLink({
   /** An icon to show instead of the text. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const locale = useLocale();
   const urlOf = useFormUrl();
   if (!useIsBrowser()) {
     return null;
@@ -62,7 +60,6 @@ export function ReportLink({
 
 /** A link to report an error on a page, for readers without JavaScript. */
 export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
-  const locale = useLocale();
   const urlOf = useFormUrl();
   return (
     <noscript>
@@ -80,7 +77,6 @@ export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
  * @param props `name` prefills the name of the service
  */
 export function SuggestLink({name}: {readonly name: string}): ReactNode {
-  const locale = useLocale();
   const urlOf = useFormUrl();
   return (
     <Link

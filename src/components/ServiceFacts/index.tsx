@@ -8,9 +8,9 @@ import {
   LIST_COMMA,
   type ServiceView,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, KINDS, type Localized} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fold} from '../Fold';
 import {ReportLink} from '../ReportLink';
 import {PlainValue, ValueList, ValueRow} from '../ValueList';
@@ -23,19 +23,18 @@ export const TEXTS = {
   general: {en: 'At a glance', ja: '基本情報'},
   kind: {en: 'Kind', ja: '種類'},
   vendor: {en: 'Vendor', ja: '提供元'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {readonly service: ServiceView};
 
 /** All values of a service: the general ones, then those of the category by group. */
 function useRows({service}: Props): {readonly general: FactRow[]; readonly all: FactRow[]} {
-  const general = buildFactRows(service, useLocale());
+  const general = buildFactRows(service, locale);
   return {general, all: [...general, ...service.attributes.flatMap(({rows}) => rows)]};
 }
 
 /** The values that matter most, with a link to all. */
 export function KeyValues({service}: Props): ReactNode {
-  const locale = useLocale();
   const {all} = useRows({service});
   return (
     <>
@@ -58,7 +57,6 @@ export function KeyValues({service}: Props): ReactNode {
 
 /** All values of a service with their sources, folded by group. */
 export function ServiceFacts({service}: Props): ReactNode {
-  const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('at-a-glance');
   const {general, all} = useRows({service});

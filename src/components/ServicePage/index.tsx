@@ -6,7 +6,6 @@ import BlogLayout from '@theme/BlogLayout';
 import EditThisPage from '@theme/EditThisPage';
 import MDXContent from '@theme/MDXContent';
 import {formatDate, type ServiceView} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {ARTICLE_ELEMENTS} from '../Cited';
@@ -26,7 +25,7 @@ import {TagList} from '../TagList';
 import {Timeline} from '../Timeline';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {Translated} from '../Translated';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Decision} from './Decision';
 import styles from './styles.module.css';
 
@@ -36,7 +35,7 @@ const TEXTS = {
   neighbours: {en: 'Blog post page navigation', ja: '前後のサービス'},
   newer: {en: 'Newer post', ja: '新しいサービス'},
   older: {en: 'Older post', ja: '以前のサービス'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Article = BlogPostPageProps['content'] & {
   readonly record: ServiceView;
@@ -52,7 +51,6 @@ type Props = BlogPostPageProps & {readonly content: Article};
 export default function ServicePage({content, sidebar}: Props): ReactNode {
   const {record, cited, metadata, assets} = content;
   const {date, description, editUrl, frontMatter, nextItem, prevItem, title} = metadata;
-  const locale = useLocale();
   const {slug, lifecycle, timeline, name, vendor} = record;
   const coverAlt = fill(TEXTS.coverAlt[locale], {name, vendor});
   const facts = useMemo(() => byCitation(record.facts, cited), [record, cited]);
@@ -64,7 +62,7 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
       section('values', VALUES.title[locale]),
       section('sources', FACTS.title[locale]),
     ],
-    [content, locale],
+    [content],
   );
   const elements = useMemo(
     () => ({...ARTICLE_ELEMENTS, Decision: () => <Decision record={record} toc={toc} />}),
@@ -165,7 +163,6 @@ type Neighbour = BlogPostPageProps['content']['metadata']['nextItem'];
 
 /** Links to the services added directly after and before this one. */
 function Neighbours({newer, older}: Readonly<Record<'newer' | 'older', Neighbour>>): ReactNode {
-  const locale = useLocale();
   const linkTo = (neighbour: Neighbour, rel: string, label: string) =>
     neighbour && (
       <Link to={neighbour.permalink} rel={rel}>

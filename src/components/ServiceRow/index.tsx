@@ -5,7 +5,7 @@ import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import {type ServiceBadges, shortValue} from '@site/src/catalogue/browser';
 import {BADGES, FIELDS} from '@site/src/catalogue/fields';
 import {isAnswer} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../State';
 import {TagList} from '../TagList';
@@ -81,7 +81,6 @@ function Row({
 }
 
 function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
-  const locale = useLocale();
   return (
     <dl className={`wrap ${styles.values}`}>
       {BADGES.map((field, index) => {

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
 import {formatShortDate, hasEnded, type ShortLifecycle} from '@site/src/catalogue/browser';
-import {LIFECYCLE_STATES, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import styles from './styles.module.css';
 
 const TEXTS = {
   ending: {en: 'Ends {date}', ja: '{date}終了'},
   ended: {en: 'Ended {date}', ja: '{date}終了'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly lifecycle: ShortLifecycle;
@@ -22,7 +22,6 @@ type Props = {
  * date on which the service ends or ended if it is known.
  */
 export function State({lifecycle: {state, since, ends}, isChip = false}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   if (state === 'active') {
     return isChip ? null : <span className={styles.live}>{LIFECYCLE_STATES.active[locale]}</span>;

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale, Localized} from '@site/src/catalogue/vocabulary';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
 
 const TEXTS = {
   services: {en: 'Services', ja: 'サービス'},
   companies: {en: 'Companies', ja: '企業'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** Name and path of a page. The path may include the base URL. */
 export type Step = {readonly name: string; readonly path: string};

@@ -3,10 +3,9 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {followFiles} from '@site/src/addresses';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../EventDate';
@@ -19,7 +18,7 @@ export const TEXTS = {
   title: {en: 'Changes', ja: '変更と予定'},
   earlier: {en: 'Earlier: {count}', ja: 'それ以前：{count}件'},
   all: {en: 'All changes', ja: 'すべての変更と予定'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly events: readonly TimelineEvent[];
@@ -34,7 +33,6 @@ const LATEST = 3;
 
 /** The events of an entry, with links to the facts below, and its feed. */
 export function Timeline({events, note = null, folder}: Props): ReactNode {
-  const locale = useLocale();
   return (
     <section data-search="ignore">
       <Heading as="h2" id="timeline">
@@ -83,7 +81,6 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
 
 /** A link to the changes of all entries. */
 export const AllChanges = (): ReactNode => {
-  const locale = useLocale();
   return <Link to="/changes">{TEXTS.all[locale]}</Link>;
 };
 
@@ -96,7 +93,7 @@ type FollowProps = {
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
 export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
   const {feed, calendar} = followFiles(folder);
-  const title = TEXTS.title[useLocale()];
+  const title = TEXTS.title[locale];
   return (
     <FollowLinks
       files={[
@@ -131,7 +128,7 @@ export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}):
         )}
       </Head>
       <Fill
-        text={TEXTS.follow[useLocale()]}
+        text={TEXTS.follow[locale]}
         values={{
           links: addressed.map(({name, href}, index) => (
             <Fragment key={href}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ANSWERS, type Answer, BASES} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
@@ -33,7 +33,6 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
 
 /** The legend of a table of values; `children` is what else it explains. */
 export function TableLegend({children}: {readonly children: string}): ReactNode {
-  const locale = useLocale();
   return (
     <p className="wrap detail margin-bottom--sm">
       {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (

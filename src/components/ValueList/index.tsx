@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {Value} from '../Value';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const TEXTS = {
   others: {en: '{answer}: ', ja: '{answer}：'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Slug of the entry. */
@@ -28,7 +28,6 @@ export function ValueList({
   /** {@link ValueRow} elements to show first. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {field} of rows) {
     collectAnchor(valueAnchor(field));

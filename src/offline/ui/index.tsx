@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Fill} from '@site/src/languages/Fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {TEXTS} from './texts';
 
 type Props = {readonly title: string; readonly description: string};
@@ -29,7 +29,6 @@ export default function OfflinePage({title, description}: Props): ReactNode {
 
 /** Names the page that could not be loaded, and opens it when the connection is back. */
 function WantedPage({path}: {readonly path: string}): ReactNode {
-  const locale = useLocale();
   // With the origin, since a path that starts with two slashes leads to another site.
   const address = window.location.origin + path;
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   QUANTITY_WORDS,
 } from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
@@ -42,7 +42,6 @@ const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
  * folds to a summary.
  */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const {quantities, examples} = costs;
   const {usage, currency, rate, inJapan} = reader;
@@ -141,7 +140,6 @@ function AmountBox({
   onType,
   onLeave,
 }: BoxProps & {readonly quantity: Quantity; readonly amount: number}): ReactNode {
-  const locale = useLocale();
   const [chosen, choose] = useState<Size>();
   const {name, label} = QUANTITY_WORDS[quantity];
   if (!isData(quantity)) {

@@ -22,7 +22,7 @@ import {
 import {PLANS} from '@site/src/catalogue/fields';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
 import {moneyOf, type Reader} from '../reader';
@@ -88,7 +88,6 @@ export function MonthPrice({
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
 }): ReactNode {
-  const locale = useLocale();
   const known = 'total' in cost ? cost : cost.atLeast;
   const text = describeSum(cost, money, locale, {isBare});
   const {users = 0} = usage;
@@ -124,7 +123,6 @@ type Known = Extract<ComparedCost, {total: number}>;
 
 /** The day from which a plan is sold or until which it was, as a chip. */
 function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const isLater = from !== null && today !== undefined && from > today;
   const date = isLater ? from : until;
@@ -145,7 +143,6 @@ function Calculation({
   readonly cost: ComparedCost;
   readonly known: Pick<Known, 'plan' | 'total'>;
 }): ReactNode {
-  const locale = useLocale();
   const lines = 'lines' in cost ? cost.lines : [];
   const parts = lines
     .map((line) => describeLine(line, plan, locale))
@@ -171,7 +168,6 @@ function Calculation({
 
 /** What the prices stand for: usage, scope, and the rates with their days and sources. */
 export function Remarks({costs, reader}: Props): ReactNode {
-  const locale = useLocale();
   const day = useToday() ?? costs.builtOn;
   const currencies = costs.services.flatMap(({plans}) => plans.map(({currency}) => currency));
   const usage = describeUsage(reader.usage, locale);

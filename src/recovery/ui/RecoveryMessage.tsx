@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {RECOVERY_MESSAGE} from '../id';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
@@ -9,7 +9,6 @@ import {TEXTS} from './texts';
  * page; `src/recovery/script.js` shows it without React.
  */
 export function RecoveryMessage(): ReactNode {
-  const locale = useLocale();
   return (
     <div id={RECOVERY_MESSAGE} className={styles.message} role="alert" hidden>
       <p className={styles.text}>{TEXTS.text[locale]}</p>

@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {joinCalendars, opmlOf} from '../files';
@@ -28,7 +27,7 @@ const TEXTS = {
     en: 'The calendar could not be loaded. Try again.',
     ja: 'カレンダーを読み込めませんでした。もう一度お試しください。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 export type Shelved = {readonly slug: string; readonly name: string};
 
@@ -41,7 +40,6 @@ type Props = {
 
 /** A shelf as a row of tiles: the reader's own, with a link to its changes, or a shared one. */
 export function Shelf({services, asked}: Props): ReactNode {
-  const locale = useLocale();
   const [own, keep] = useShelf();
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
@@ -88,7 +86,6 @@ export function Shelf({services, asked}: Props): ReactNode {
 
 /** The changes of a shelf to take along, as subscriptions for a feed reader and as a calendar. */
 function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
-  const locale = useLocale();
   const {withBaseUrl} = useBaseUrlUtils();
   const [hasFailed, setFailed] = useState(false);
   const files = shelf.map(({slug, name}) => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {toggled} from '../shelf';
 import styles from './styles.module.css';
@@ -12,7 +12,6 @@ export const NAME = {en: 'My shelf', ja: 'マイシェルフ'} as const satisfie
 
 /** Puts a service on the reader's shelf, or takes it from there. */
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const [shelf, setShelf] = useShelf();
   return (

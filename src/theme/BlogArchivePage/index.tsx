@@ -9,7 +9,7 @@ import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {PageData, servicesStep} from '@site/src/components/StructuredData';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
@@ -27,7 +27,6 @@ export default function BlogArchivePage({services}: Props): ReactNode {
     message: 'All services, by the date on which they were added.',
     description: 'The page & hero description of the blog archive page',
   });
-  const locale = useLocale();
   const months = [...new Set(services.map(monthOf))];
   return (
     <Layout title={title} description={description}>
@@ -61,7 +60,6 @@ export default function BlogArchivePage({services}: Props): ReactNode {
 }
 
 function Entry({date, permalink, title, badges}: Service): ReactNode {
-  const locale = useLocale();
   // The heading has the month, so the day is only in the tooltip and for assistive technology.
   const day = formatDate(date.slice(0, 10), locale);
   return (

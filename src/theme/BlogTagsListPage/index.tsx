@@ -3,12 +3,11 @@ import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {ListPage} from '@site/src/components/ListPage';
 import {TagList} from '@site/src/components/TagList';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -16,12 +15,11 @@ const TEXTS = {
     en: 'All tags of the services, by subject.',
     ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
 export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
-  const locale = useLocale();
   const title = translateTagsPageTitle();
   const description = TEXTS.listDescription[locale];
   return (

@@ -6,12 +6,11 @@ import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {ListPage} from '@site/src/components/ListPage';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -19,7 +18,7 @@ const TEXTS = {
   relatedLabel: {en: 'Related tags', ja: '関連するタグ'},
   compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
   category: {en: '{category}: prices and values', ja: '{category}の料金と比較'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly services: readonly ServiceRow[];
@@ -40,7 +39,6 @@ export default function BlogTagsPostsPage({
   slug,
   guide,
 }: Props): ReactNode {
-  const locale = useLocale();
   const {selectMessage} = usePluralForm();
   const title = selectMessage(
     tag.count,

@@ -7,7 +7,7 @@ import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import type {ListedService} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 // `src/plugins/catalogue` replaces the items of the blog plugin.
@@ -32,7 +32,6 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
 
 /** The name of a service, struck through if it has ended or will end. */
 function Name({title, hasEnded}: Item): ReactNode {
-  const locale = useLocale();
   return hasEnded ? (
     <>
       <s>{title}</s>
