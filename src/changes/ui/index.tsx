@@ -2,7 +2,6 @@ import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
@@ -14,7 +13,7 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/EventDate';
 import {Uncompared} from '../../components/Provenance';
 import {Select} from '../../components/Select';
-import {PageData} from '../../components/StructuredData';
+import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
@@ -73,53 +72,49 @@ export default function ChangesPage(props: Props): ReactNode {
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
   return (
-    <Layout title={title} description={description}>
-      <PageData title={title} description={description} />
-      <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <p>
-          <FollowLinks
-            files={FEEDS.map(([name, file, type]) => ({
-              name,
-              type,
-              path: `${CHANGES}/${file}`,
-              title: `${title} ${name}`,
-            }))}
-          />
-        </p>
-        <Shelf services={services} asked={chosen.services} />
-        <Filters
-          events={events}
-          labels={labels}
-          chosen={chosen}
-          onChoose={(next) => {
-            query.push(() => serializeChosen(next));
-          }}
+    <SitePage title={title} description={description}>
+      <p>
+        <FollowLinks
+          files={FEEDS.map(([name, file, type]) => ({
+            name,
+            type,
+            path: `${CHANGES}/${file}`,
+            title: `${title} ${name}`,
+          }))}
         />
-        {chosen.category !== undefined && (
-          <p>
-            {labels.category[chosen.category]}{' '}
-            <Follow
-              folder={categoryFolder(chosen.category)}
-              hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
-            />
-          </p>
-        )}
-        <p role="status" className="margin-top--sm">
-          {fill(TEXTS.count[locale], {count: shown.length})}
-        </p>
-        {ahead.length > 0 && <Section id="ahead" title={TEXTS.ahead[locale]} events={ahead} />}
-        {years.map((year) => (
-          <Section
-            key={year}
-            id={`year-${year}`}
-            title={fill(TEXTS.year[locale], {year})}
-            events={past.filter(({date}) => date.startsWith(year))}
+      </p>
+      <Shelf services={services} asked={chosen.services} />
+      <Filters
+        events={events}
+        labels={labels}
+        chosen={chosen}
+        onChoose={(next) => {
+          query.push(() => serializeChosen(next));
+        }}
+      />
+      {chosen.category !== undefined && (
+        <p>
+          {labels.category[chosen.category]}{' '}
+          <Follow
+            folder={categoryFolder(chosen.category)}
+            hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
           />
-        ))}
-        <Earlier entries={earlier} />
-      </main>
-    </Layout>
+        </p>
+      )}
+      <p role="status" className="margin-top--sm">
+        {fill(TEXTS.count[locale], {count: shown.length})}
+      </p>
+      {ahead.length > 0 && <Section id="ahead" title={TEXTS.ahead[locale]} events={ahead} />}
+      {years.map((year) => (
+        <Section
+          key={year}
+          id={`year-${year}`}
+          title={fill(TEXTS.year[locale], {year})}
+          events={past.filter(({date}) => date.startsWith(year))}
+        />
+      ))}
+      <Earlier entries={earlier} />
+    </SitePage>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Fact} from '../Fact';
+import {Fact, type PageFact} from '../Fact';
 import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
@@ -116,11 +116,11 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
   );
 }
 
-/** The elements of articles, for the `components` of a compiled article. */
-export const ARTICLE_ELEMENTS = {
-  Fact,
+/** The elements of articles about a record with these facts, for `components` of the article. */
+export const articleElements = (facts: readonly PageFact[]) => ({
+  Fact: ({id}: {readonly id: string}) => <Fact id={id} facts={facts} />,
   Value: CitedValue,
   Plans: CitedTable,
   Examples: CitedTable,
   Japan: CitedList,
-};
+});

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {useQuery} from '@site/src/browser/useQuery';
 import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
@@ -12,7 +10,7 @@ import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {CatalogueTabs} from '../CatalogueTabs';
 import {EntryIcon} from '../EntryIcon';
-import {PageData} from '../StructuredData';
+import {SitePage} from '../SitePage';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
@@ -37,36 +35,32 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
   const chosen = new URLSearchParams(search).get('country');
   const shown = companies.filter(({country}) => country.value === chosen);
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={description} />
-      <PageData
-        title={title}
-        description={description}
-        items={companies.map(({name, slug}) => ({name, path: `/companies/${slug}`}))}
-      />
-      <Layout>
-        <main className="container margin-vert--lg">
-          {/* The search index takes the title of a page from its `article`. */}
-          <article>
-            <Heading as="h1">{title}</Heading>
-            <CatalogueTabs current="companies" />
-            <MDXContent>
-              <Introduction />
-            </MDXContent>
-          </article>
-          {groupBy === 'country' && (
-            <Countries
-              companies={companies}
-              chosen={shown.length > 0 ? chosen : null}
-              onChoose={(next) => {
-                query.push(() => next);
-              }}
-            />
-          )}
-          <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <SitePage
+      title={title}
+      description={description!}
+      items={companies.map(({name, slug}) => ({title: name, permalink: `/companies/${slug}`}))}
+      heading={
+        // The search index takes the title of a page from its `article`.
+        <article>
+          <Heading as="h1">{title}</Heading>
+          <CatalogueTabs current="companies" />
+          <MDXContent>
+            <Introduction />
+          </MDXContent>
+        </article>
+      }
+    >
+      {groupBy === 'country' && (
+        <Countries
+          companies={companies}
+          chosen={shown.length > 0 ? chosen : null}
+          onChoose={(next) => {
+            query.push(() => next);
+          }}
+        />
+      )}
+      <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
+    </SitePage>
   );
 }
 

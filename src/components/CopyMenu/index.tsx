@@ -2,6 +2,7 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {API} from '@site/src/api/addresses';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
 import {copyOf, MarkdownLink} from '../MarkdownLink';
@@ -18,26 +19,25 @@ const TEXTS = {
 };
 
 type Props = {
-  /** Path of the page relative to the base URL, such as `/services/linear`. */
-  readonly route: string;
-  /** Path of its document in the API, which has no language. */
-  readonly data: string;
+  /** Path of the page relative to the base URL, such as `services/linear`. */
+  readonly folder: string;
   /** Name of the entry on its badge, if it has one. */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
 };
 
 /**
  * A menu that copies the page as Markdown, its data as JSON, its address, or its badge as Markdown.
  * The items are links to the files and the page: they open them without scripts, and if fetching or copying fails.
  */
-export function CopyMenu({route, data, badge}: Props): ReactNode {
+export function CopyMenu({folder, badge}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
-  const page = useBaseUrl(route);
+  const page = useBaseUrl(folder);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const items = [
     ['markdown', copyOf(page), fetchText],
-    ['json', root + data.slice(1), fetchText],
+    // The API has no language.
+    ['json', `${root}${API}/${folder}.json`, fetchText],
     ['link', page, absolute],
     ...(badge === undefined
       ? []

@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, useContext} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {type Fact as RecordFact, type InLocale, sourceAnchor} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
@@ -13,21 +13,11 @@ const TEXTS = {
 /** A fact with its texts in the language of the page. */
 export type PageFact = InLocale<RecordFact>;
 
-/** The facts in the order in which an article cites them, followed by the others. */
-export const byCitation = (
-  facts: readonly PageFact[],
-  cited: readonly string[],
-): readonly PageFact[] => [
-  ...cited.map((id) => facts.find((fact) => fact.id === id)!),
-  ...facts.filter(({id}) => !cited.includes(id)),
-];
-
-/** The facts of the record of this page; empty on pages without a record. */
-export const FactsContext = createContext<readonly PageFact[]>([]);
-
 type Props = {
   /** ID of a fact in the record of this page. */
   readonly id: string;
+  /** The facts of the record, in the order of their numbers. */
+  readonly facts: readonly PageFact[];
 };
 
 /**
@@ -35,8 +25,7 @@ type Props = {
  * articles as `<Fact id="…" />`.
  * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
-export function Fact({id}: Props): ReactNode {
-  const facts = useContext(FactsContext);
+export function Fact({id, facts}: Props): ReactNode {
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];
   if (!fact) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
 
@@ -14,16 +14,10 @@ const TEXTS = {
 export type Step = {readonly name: string; readonly path: string};
 
 /** Breadcrumb of the list of services. */
-export const servicesStep = (locale: Locale): Step => ({
-  name: TEXTS.services[locale],
-  path: '/services',
-});
+export const SERVICES_STEP: Step = {name: TEXTS.services[locale], path: '/services'};
 
 /** Breadcrumb of the directory of companies. */
-export const companiesStep = (locale: Locale): Step => ({
-  name: TEXTS.companies[locale],
-  path: '/companies/company',
-});
+export const COMPANIES_STEP: Step = {name: TEXTS.companies[locale], path: '/companies/company'};
 
 /** Adds the structured data of the home page to the head. */
 export function HomeData(): ReactNode {

@@ -3,12 +3,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {formatDate} from '@site/src/catalogue/browser';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
-import {PageData, servicesStep} from '@site/src/components/StructuredData';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -29,33 +28,29 @@ export default function BlogArchivePage({services}: Props): ReactNode {
   });
   const months = [...new Set(services.map(monthOf))];
   return (
-    <Layout title={title} description={description}>
-      <PageData
-        title={title}
-        description={description}
-        above={[servicesStep(locale)]}
-        items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
-      />
-      <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="archive" />
-        {months.map((month) => {
-          const added = services.filter((service) => monthOf(service) === month);
-          return (
-            <section key={month}>
-              <Heading as="h2" id={month}>
-                {formatDate(month, locale)} <span className="chip">{added.length}</span>
-              </Heading>
-              <ul className={`list margin-bottom--md ${styles.entries}`}>
-                {added.map((service) => (
-                  <Entry key={service.permalink} {...service} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </main>
-    </Layout>
+    <SitePage
+      title={title}
+      description={description}
+      above={[SERVICES_STEP]}
+      items={services}
+      tab="archive"
+    >
+      {months.map((month) => {
+        const added = services.filter((service) => monthOf(service) === month);
+        return (
+          <section key={month}>
+            <Heading as="h2" id={month}>
+              {formatDate(month, locale)} <span className="chip">{added.length}</span>
+            </Heading>
+            <ul className={`list margin-bottom--md ${styles.entries}`}>
+              {added.map((service) => (
+                <Entry key={service.permalink} {...service} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </SitePage>
   );
 }
 

@@ -2,10 +2,9 @@
 import type {ReactNode} from 'react';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import Heading from '@theme/Heading';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ListPage} from '@site/src/components/ListPage';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 
@@ -27,19 +26,16 @@ export default function BlogListPage({services, metadata, sidebar}: Props): Reac
       ? blogTitle
       : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
   return (
-    <ListPage
+    <SitePage
       title={title}
       description={blogDescription}
-      isTop={page === 1}
-      entries={services}
+      above={page === 1 ? [] : [SERVICES_STEP]}
+      items={services}
+      tab="list"
       sidebar={sidebar}
     >
-      <header>
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="list" />
-      </header>
       <ServiceRows services={services} />
       <BlogListPaginator metadata={metadata} />
-    </ListPage>
+    </SitePage>
   );
 }

@@ -4,8 +4,8 @@ import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {TagGroupView} from '@site/src/catalogue/browser';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ListPage} from '@site/src/components/ListPage';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -20,19 +20,17 @@ const TEXTS = {
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
 export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
-  const title = translateTagsPageTitle();
-  const description = TEXTS.listDescription[locale];
   return (
-    <ListPage
-      title={title}
-      description={description}
-      entries={groups.flatMap(({tags}) =>
+    <SitePage
+      title={translateTagsPageTitle()}
+      description={TEXTS.listDescription[locale]}
+      above={[SERVICES_STEP]}
+      items={groups.flatMap(({tags}) =>
         tags.map(({label, permalink}) => ({title: label, permalink})),
       )}
+      tab="tags"
       sidebar={sidebar}
     >
-      <Heading as="h1">{title}</Heading>
-      <CatalogueTabs current="tags" />
       {groups.map(({key, label, tags}) => (
         <section key={key} className={styles.group}>
           <Heading as="h2" id={key}>
@@ -41,6 +39,6 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
           <TagList tags={tags} />
         </section>
       ))}
-    </ListPage>
+    </SitePage>
   );
 }
