@@ -265,7 +265,6 @@ export default {
   ],
   clientModules: [
     './src/routeFocus/client.ts',
-    './src/recovery/client.ts',
     './src/prefetch/client.ts',
   ],
   titleDelimiter: '|',

@@ -51,9 +51,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     focusStart(target, {preventScroll: true});
   }
   // The title is updated one frame after the page.
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       region!.textContent = document.title;
-    });
-  });
+    }),
+  );
 };

@@ -88,9 +88,7 @@ export default function ChangesPage(props: Props): ReactNode {
         events={events}
         labels={labels}
         chosen={chosen}
-        onChoose={(next) => {
-          query.push(() => serializeChosen(next));
-        }}
+        onChoose={(next) => query.push(() => serializeChosen(next))}
       />
       {chosen.category !== undefined && (
         <p>
@@ -124,46 +122,44 @@ type SectionProps = {
   readonly events: readonly PageEvent[];
 };
 
-function Section({id, title, events}: SectionProps): ReactNode {
-  return (
-    <section aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      <ul className={`list ${styles.events}`}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <span className="remark">
-              <EventDate date={event.date} />
-            </span>
-            <div>
-              <div className={`cluster ${styles.who}`}>
-                <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
-                <Link to={event.path}>{event.name}</Link>
-                {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
-                <span className="chip">{TOPICS[event.topic][locale]}</span>
-              </div>
-              <p>
-                {event.text}
-                {event.isUncompared && <Uncompared />}
-                {event.source !== null && (
-                  <small>
-                    {' '}
-                    <Link href={event.source}>{hostOf(event.source)}</Link>
-                  </small>
-                )}
-              </p>
+const Section = ({id, title, events}: SectionProps): ReactNode => (
+  <section aria-labelledby={id}>
+    <Heading as="h2" id={id}>
+      {title}
+    </Heading>
+    <ul className={`list ${styles.events}`}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <span className="remark">
+            <EventDate date={event.date} />
+          </span>
+          <div>
+            <div className={`cluster ${styles.who}`}>
+              <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
+              <Link to={event.path}>{event.name}</Link>
+              {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
+              <span className="chip">{TOPICS[event.topic][locale]}</span>
             </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+            <p>
+              {event.text}
+              {event.isUncompared && <Uncompared />}
+              {event.source !== null && (
+                <small>
+                  {' '}
+                  <Link href={event.source}>{hostOf(event.source)}</Link>
+                </small>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Links to the entries with events that are too old for the page. */
-function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
-  return entries.length === 0 ? null : (
+const Earlier = ({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode =>
+  entries.length === 0 ? null : (
     <section aria-labelledby="earlier">
       <Heading as="h2" id="earlier">
         {TEXTS.earlier[locale]}
@@ -178,7 +174,6 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
       </ul>
     </section>
   );
-}
 
 type FiltersProps = Pick<Props, 'events' | 'labels'> & {
   readonly chosen: Chosen;

@@ -59,9 +59,9 @@ export function Controls(props: Props): ReactNode {
             autoComplete="off"
             disabled={!isBrowser}
             value={selection.query}
-            onChange={({target}) => {
-              update.replace((current) => ({...current, query: target.value}));
-            }}
+            onChange={({target}) =>
+              update.replace((current) => ({...current, query: target.value}))
+            }
             onBlur={update.flush}
           />
         )}
@@ -78,20 +78,16 @@ export function Controls(props: Props): ReactNode {
 }
 
 /** A box for the one column that a narrow window shows. */
-function FieldBox({columns, selection: {field}, update}: Props): ReactNode {
-  return (
-    <Select
-      className={styles.narrow}
-      aria-label={TEXTS.field[locale]}
-      disabled={!useIsBrowser()}
-      value={field ?? ''}
-      options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
-      onChoose={(name) => {
-        update.push((current) => ({...current, field: name || null}));
-      }}
-    />
-  );
-}
+const FieldBox = ({columns, selection: {field}, update}: Props): ReactNode => (
+  <Select
+    className={styles.narrow}
+    aria-label={TEXTS.field[locale]}
+    disabled={!useIsBrowser()}
+    value={field ?? ''}
+    options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
+    onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
+  />
+);
 
 /** A box for the sort order, since a narrow window hides most column headers. */
 function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
@@ -121,9 +117,7 @@ function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNo
       disabled={!useIsBrowser()}
       value={current}
       options={options}
-      onChoose={(name) => {
-        update.push((before) => ({...before, sort: sortNamed(name)}));
-      }}
+      onChoose={(name) => update.push((before) => ({...before, sort: sortNamed(name)}))}
     />
   );
 }
@@ -211,24 +205,14 @@ export function Empty({offer, selection, update}: List): ReactNode {
       <p>{TEXTS.none[locale]}</p>
       <div className="actions">
         {chosen.map(({key, label, without}) => (
-          <Button
-            key={key}
-            onClick={() => {
-              update.push(without);
-            }}
-          >
+          <Button key={key} onClick={() => update.push(without)}>
             {fill(TEXTS.without[locale], {
               filter: label,
               count: filterServices(offer, without(selection)).length,
             })}
           </Button>
         ))}
-        <Button
-          isPrimary
-          onClick={() => {
-            update.push(clearFilters);
-          }}
-        >
+        <Button isPrimary onClick={() => update.push(clearFilters)}>
           {TEXTS.clear[locale]}
         </Button>
       </div>

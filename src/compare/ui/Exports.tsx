@@ -93,14 +93,7 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
         </>
       )}
       <p role="status">{copied}</p>
-      {opened && (
-        <ExportDialog
-          {...opened}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      )}
+      {opened && <ExportDialog {...opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
@@ -193,20 +186,8 @@ function ExportDialog({
         <Button isPrimary onClick={() => void copy()}>
           {TEXTS.dialogCopy[locale]}
         </Button>
-        <Button
-          onClick={() => {
-            download(fileName, text);
-          }}
-        >
-          {TEXTS.dialogDownload[locale]}
-        </Button>
-        <Button
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          {TEXTS.dialogClose[locale]}
-        </Button>
+        <Button onClick={() => download(fileName, text)}>{TEXTS.dialogDownload[locale]}</Button>
+        <Button onClick={() => dialog.current?.close()}>{TEXTS.dialogClose[locale]}</Button>
       </div>
     </dialog>
   );

@@ -89,25 +89,22 @@ export function Facets(props: Props): ReactNode {
   );
 }
 
-function Options({
+const Options = ({
   filter,
   options,
   update,
-}: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode {
-  return options.map(({value, label, isChosen, count}) => (
+}: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode =>
+  options.map(({value, label, isChosen, count}) => (
     <label key={value} className={`tick ${styles.option}`}>
       <input
         type="checkbox"
         value={value}
         checked={isChosen}
-        onChange={() => {
-          update.push((current) => toggleOption(current, filter, value));
-        }}
+        onChange={() => update.push((current) => toggleOption(current, filter, value))}
       />
       <span>{label}</span> <span data-count={count}>{fill(TEXTS.count[locale], {count})}</span>
     </label>
   ));
-}
 
 function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
   const {name, label, column} = filter;
@@ -126,9 +123,9 @@ function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filte
           placeholder={TEXTS[bound][locale]}
           aria-label={fill(TEXTS[bound === 'min' ? 'from' : 'to'][locale], {label})}
           value={range[bound]}
-          onChange={({target}) => {
-            update.replace((current) => changeRange(current, filter, {[bound]: target.value}));
-          }}
+          onChange={({target}) =>
+            update.replace((current) => changeRange(current, filter, {[bound]: target.value}))
+          }
           onBlur={update.flush}
         />
       ))}
@@ -139,9 +136,7 @@ function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filte
           aria-label={fill(TEXTS.measure[locale], {label})}
           value={range.measure}
           options={measures.map((one) => [one.name, one.label])}
-          onChoose={(measure) => {
-            update.push((current) => changeRange(current, filter, {measure}));
-          }}
+          onChoose={(measure) => update.push((current) => changeRange(current, filter, {measure}))}
         />
       )}
     </div>

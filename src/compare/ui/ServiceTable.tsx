@@ -77,9 +77,9 @@ export function ServiceTable(props: Props): ReactNode {
           className={`clean-btn ${styles.sort}`}
           title={about ?? undefined}
           disabled={!isBrowser}
-          onClick={() => {
-            update.push((current) => toggleSort(current, {name, better: better ?? null}));
-          }}
+          onClick={() =>
+            update.push((current) => toggleSort(current, {name, better: better ?? null}))
+          }
         >
           <ColumnLabel label={head} />
         </button>
@@ -105,9 +105,7 @@ export function ServiceTable(props: Props): ReactNode {
             checked={isPicked}
             disabled={!isBrowser || isRefused}
             aria-describedby={isRefused ? FULL_ID : undefined}
-            onChange={() => {
-              update.push((current) => togglePick(current, slug));
-            }}
+            onChange={() => update.push((current) => togglePick(current, slug))}
           />
         </label>
       );

@@ -78,9 +78,9 @@ export function SideBySide({
               <input
                 type="checkbox"
                 checked={!showsAlike}
-                onChange={() => {
-                  update.push((current) => ({...current, showsAlike: !current.showsAlike}));
-                }}
+                onChange={() =>
+                  update.push((current) => ({...current, showsAlike: !current.showsAlike}))
+                }
               />{' '}
               {TEXTS.differencesOnly[locale]}
             </label>
@@ -127,9 +127,7 @@ function AddMenu({
               {name} <span className="detail">{vendor}</span>
             </>
           ),
-          onChoose: () => {
-            onAdd(slug);
-          },
+          onChoose: () => onAdd(slug),
         }),
       )}
     />

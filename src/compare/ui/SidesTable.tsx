@@ -115,48 +115,42 @@ export function SidesTable({
 }
 
 /** The head of a service's column: tile, name, state, and a button that removes the service. */
-function Head({
+const Head = ({
   service: {slug, icon, name, lifecycle},
   onRemove,
-}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode {
-  return (
-    <div className={styles.service}>
-      <EntryIcon icon={icon} size={28} />
-      <div>
-        <Link to={`/services/${slug}`}>{name}</Link>
-        <State lifecycle={lifecycle} isChip />
-      </div>
-      {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={fill(TEXTS.remove[locale], {name})}
-          onClick={() => {
-            onRemove(slug);
-          }}
-        />
-      )}
+}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode => (
+  <div className={styles.service}>
+    <EntryIcon icon={icon} size={28} />
+    <div>
+      <Link to={`/services/${slug}`}>{name}</Link>
+      <State lifecycle={lifecycle} isChip />
     </div>
-  );
-}
+    {onRemove && (
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={fill(TEXTS.remove[locale], {name})}
+        onClick={() => onRemove(slug)}
+      />
+    )}
+  </div>
+);
 
 /** The fields in which the services do not differ, with their common value. */
-function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
-  return (
-    <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
-      <dl className={styles.alike}>
-        {rows.map(({field, label, cells: [cell]}) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              <RecordText text={cell!.value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
-  );
-}
+const Alike = ({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode => (
+  <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
+    <dl className={styles.alike}>
+      {rows.map(({field, label, cells: [cell]}) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            <RecordText text={cell!.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);
 
 /** The fields that are unknown for all services, with a link for reporting a value. */
 function Unknown({

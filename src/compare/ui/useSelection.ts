@@ -30,12 +30,8 @@ export function useSelection(offer: Offer, first: Sort): List {
     const next = (change: Change) => (before: string) =>
       serializeSelection(change(parseSelection(before, offer, first)), offer, first);
     return {
-      push: (change) => {
-        query.push(next(change));
-      },
-      replace: (change) => {
-        query.replace(next(change));
-      },
+      push: (change) => query.push(next(change)),
+      replace: (change) => query.replace(next(change)),
       flush: query.flush,
     };
   }, [query, offer, first]);

@@ -27,24 +27,22 @@ const PATHS = {
 type Tab = keyof typeof PATHS;
 
 /** A row of links to the views of the whole catalogue, shown below the title of each view. */
-export function CatalogueTabs({current}: {readonly current: Tab}): ReactNode {
-  return (
-    <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
-      {(Object.keys(PATHS) as Tab[]).map((tab) =>
-        tab === current ? (
-          <span key={tab} aria-current="page">
-            {TEXTS[tab][locale]}
-          </span>
-        ) : (
-          <Link
-            key={tab}
-            to={PATHS[tab]}
-            aria-description={tab === 'compare' ? TEXTS.linkList[locale] : undefined}
-          >
-            {TEXTS[tab][locale]}
-          </Link>
-        ),
-      )}
-    </nav>
-  );
-}
+export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
+  <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
+    {(Object.keys(PATHS) as Tab[]).map((tab) =>
+      tab === current ? (
+        <span key={tab} aria-current="page">
+          {TEXTS[tab][locale]}
+        </span>
+      ) : (
+        <Link
+          key={tab}
+          to={PATHS[tab]}
+          aria-description={tab === 'compare' ? TEXTS.linkList[locale] : undefined}
+        >
+          {TEXTS[tab][locale]}
+        </Link>
+      ),
+    )}
+  </nav>
+);

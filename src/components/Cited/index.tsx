@@ -28,24 +28,22 @@ const TEXTS = {
 };
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
-function CitedValue({
+const CitedValue = ({
   to,
   isUncompared,
   children,
-}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode {
-  return (
-    <>
-      {to === null ? (
-        children
-      ) : (
-        <Link className="sourced" to={to}>
-          {children}
-        </Link>
-      )}
-      {isUncompared && <Uncompared />}
-    </>
-  );
-}
+}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode => (
+  <>
+    {to === null ? (
+      children
+    ) : (
+      <Link className="sourced" to={to}>
+        {children}
+      </Link>
+    )}
+    {isUncompared && <Uncompared />}
+  </>
+);
 
 const CellText = ({text, to, note}: Cell): ReactNode => (
   <>

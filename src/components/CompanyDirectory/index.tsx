@@ -37,7 +37,7 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
   return (
     <SitePage
       title={title}
-      description={description!}
+      description={description}
       items={companies.map(({name, slug}) => ({title: name, permalink: `/companies/${slug}`}))}
       heading={
         // The search index takes the title of a page from its `article`.
@@ -54,9 +54,7 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
         <Countries
           companies={companies}
           chosen={shown.length > 0 ? chosen : null}
-          onChoose={(next) => {
-            query.push(() => next);
-          }}
+          onChoose={(next) => query.push(() => next)}
         />
       )}
       <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
@@ -87,9 +85,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
         type="button"
         className="chip"
         aria-pressed={code === chosen}
-        onClick={() => {
-          onChoose(code === null ? '' : `?country=${code}`);
-        }}
+        onClick={() => onChoose(code === null ? '' : `?country=${code}`)}
       >
         {text}
       </button>
@@ -107,41 +103,39 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
 
 type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
 
-function CompanyTable({companies, caption}: TableProps): ReactNode {
-  return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={[
-        {
-          head: TEXTS.directoryCompany[locale],
-          cell: ({slug, name, icon}) => (
-            <span className="pair">
-              <EntryIcon icon={icon} size={28} />
-              <Link to={`/companies/${slug}`}>{name}</Link>
-            </span>
-          ),
-        },
-        {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
-        {
-          head: TEXTS.directoryServices[locale],
-          cell: ({services}) => (
-            <ul className="list wrap">
-              {services.map(({slug, name}) => (
-                <li key={slug}>
-                  <Link to={`/services/${slug}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
-      groups={[{rows: companies}]}
-      keyOf={({slug}) => slug}
-      className={styles.table}
-    />
-  );
-}
+const CompanyTable = ({companies, caption}: TableProps): ReactNode => (
+  <Table
+    caption={caption}
+    isCaptionHidden
+    columns={[
+      {
+        head: TEXTS.directoryCompany[locale],
+        cell: ({slug, name, icon}) => (
+          <span className="pair">
+            <EntryIcon icon={icon} size={28} />
+            <Link to={`/companies/${slug}`}>{name}</Link>
+          </span>
+        ),
+      },
+      {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
+      {
+        head: TEXTS.directoryServices[locale],
+        cell: ({services}) => (
+          <ul className="list wrap">
+            {services.map(({slug, name}) => (
+              <li key={slug}>
+                <Link to={`/services/${slug}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ]}
+    groups={[{rows: companies}]}
+    keyOf={({slug}) => slug}
+    className={styles.table}
+  />
+);
 
 const labelOf = (country: string, locale: 'en' | 'ja'): string =>
   country === 'unknown' ? ANSWERS.unknown[locale] : countryName(country, locale);

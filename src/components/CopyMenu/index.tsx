@@ -32,7 +32,7 @@ type Props = {
 export function CopyMenu({folder, badge}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
-  const page = useBaseUrl(folder);
+  const page = useBaseUrl(`/${folder}`);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const items = [
     ['markdown', copyOf(page), fetchText],

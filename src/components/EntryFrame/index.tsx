@@ -112,7 +112,7 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
   );
 }
 /** The headings of level 2. */
-export function PageContents({
+export const PageContents = ({
   toc,
   label,
   className,
@@ -121,15 +121,13 @@ export function PageContents({
   /** Accessible name, which differs from that of other lists on the page. */
   readonly label: string;
   readonly className: string | undefined;
-}): ReactNode {
-  return (
-    <nav className={clsx('screen-only', className)} aria-label={label}>
-      <TOCItems
-        toc={toc}
-        maxHeadingLevel={2}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
-      />
-    </nav>
-  );
-}
+}): ReactNode => (
+  <nav className={clsx('screen-only', className)} aria-label={label}>
+    <TOCItems
+      toc={toc}
+      maxHeadingLevel={2}
+      linkClassName="table-of-contents__link toc-highlight"
+      linkActiveClassName="table-of-contents__link--active"
+    />
+  </nav>
+);

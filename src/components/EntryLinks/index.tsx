@@ -23,20 +23,18 @@ type Props = {
 };
 
 /** The links of a service or company as buttons, in the order of {@link TEXTS}. */
-export function EntryLinks({links, first}: Props): ReactNode {
-  return (
-    <ul className="chips">
-      {first && <li>{first}</li>}
-      {(Object.keys(TEXTS) as LinkName[]).map((name) => {
-        const url = links[name];
-        return url ? (
-          <li key={name}>
-            <Link className="button button--secondary button--sm" href={url}>
-              {TEXTS[name][locale]}
-            </Link>
-          </li>
-        ) : null;
-      })}
-    </ul>
-  );
-}
+export const EntryLinks = ({links, first}: Props): ReactNode => (
+  <ul className="chips">
+    {first && <li>{first}</li>}
+    {(Object.keys(TEXTS) as LinkName[]).map((name) => {
+      const url = links[name];
+      return url ? (
+        <li key={name}>
+          <Link className="button button--secondary button--sm" href={url}>
+            {TEXTS[name][locale]}
+          </Link>
+        </li>
+      ) : null;
+    })}
+  </ul>
+);

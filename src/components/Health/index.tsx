@@ -15,6 +15,7 @@ import {ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
+import {Day} from '../EventDate';
 import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -236,15 +237,9 @@ function Age({checked, today}: {readonly checked: string; readonly today: string
   );
 }
 
-/** A localised date; `date` is an ISO date. */
-function Day({date}: {readonly date: string}): ReactNode {
-  return <time dateTime={date}>{formatDate(date, locale)}</time>;
-}
-
 /** A number of due checks, highlighted unless it is 0. */
-function Count({count}: {readonly count: number}): ReactNode {
-  return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
-}
+const Count = ({count}: {readonly count: number}): ReactNode =>
+  count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 
 /** A number of days with its unit, such as "21 days". */
 const formatDays = (days: number, locale: string): string =>

@@ -6,12 +6,13 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
-import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
+import type {Overview} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
+import {Day} from '../EventDate';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {State} from '../State';
 import {HomeData} from '../StructuredData';
@@ -117,27 +118,25 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
 }
 
 /** Upcoming and latest changes of services. */
-function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
-  return (
-    <section aria-labelledby="changes" className={styles.changes}>
-      <Heading as="h2" id="changes">
-        {TEXTS.changesTitle[locale]}
-      </Heading>
-      <ul className="list">
-        {changes.map(({name, path, text, date}) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-            <span className="detail">
-              <time dateTime={date}>{formatShortDate(date, locale)}</time>
-            </span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <AllChanges />
-    </section>
-  );
-}
+const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
+  <section aria-labelledby="changes" className={styles.changes}>
+    <Heading as="h2" id="changes">
+      {TEXTS.changesTitle[locale]}
+    </Heading>
+    <ul className="list">
+      {changes.map(({name, path, text, date}) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          <span className="detail">
+            <Day date={date} isShort />
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <AllChanges />
+  </section>
+);
 
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
@@ -145,51 +144,47 @@ const MOST_SERVICES = 8;
 type Shelf = Overview['shelves'][number];
 
 /** The services by category, up to {@link MOST_SERVICES} of each. */
-export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
-  return (
-    <section aria-labelledby="shelves" className={styles.shelves}>
-      <Heading as="h2" id="shelves" className="visually-hidden">
-        {TEXTS.shelvesTitle[locale]}
-      </Heading>
-      {shelves.map((shelf) => (
-        <CategoryShelf key={shelf.category} {...shelf} />
-      ))}
-    </section>
-  );
-}
+export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
+  <section aria-labelledby="shelves" className={styles.shelves}>
+    <Heading as="h2" id="shelves" className="visually-hidden">
+      {TEXTS.shelvesTitle[locale]}
+    </Heading>
+    {shelves.map((shelf) => (
+      <CategoryShelf key={shelf.category} {...shelf} />
+    ))}
+  </section>
+);
 
-function CategoryShelf({label, page, services}: Shelf): ReactNode {
-  return (
-    <div className={clsx('shelf', styles.shelf)}>
-      <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
-        <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
-      </Heading>
-      <ul className={`list wrap ${styles.entries}`}>
-        {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
-          <li key={slug} className="cluster">
-            <Link to={`/services/${slug}`} className="pair">
-              <EntryIcon icon={icon} />
-              {name}
-            </Link>
-            <State lifecycle={lifecycle} isChip />
-          </li>
-        ))}
-        {services.length > MOST_SERVICES && (
-          <li>
-            <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
-          </li>
-        )}
-      </ul>
-      <Link
-        className={styles.compare}
-        to={page}
-        aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
-      >
-        {TEXTS.shelfCompare[locale]}
-      </Link>
-    </div>
-  );
-}
+const CategoryShelf = ({label, page, services}: Shelf): ReactNode => (
+  <div className={clsx('shelf', styles.shelf)}>
+    <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
+      <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
+    </Heading>
+    <ul className={`list wrap ${styles.entries}`}>
+      {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
+        <li key={slug} className="cluster">
+          <Link to={`/services/${slug}`} className="pair">
+            <EntryIcon icon={icon} />
+            {name}
+          </Link>
+          <State lifecycle={lifecycle} isChip />
+        </li>
+      ))}
+      {services.length > MOST_SERVICES && (
+        <li>
+          <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
+        </li>
+      )}
+    </ul>
+    <Link
+      className={styles.compare}
+      to={page}
+      aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
+    >
+      {TEXTS.shelfCompare[locale]}
+    </Link>
+  </div>
+);
 
 /** The paths of the pages that list services, with their labels. */
 const WAYS = [
@@ -201,16 +196,14 @@ const WAYS = [
 ] as const;
 
 /** Links to the pages that list services, in one line. */
-function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
-  return (
-    <nav aria-label={TEXTS.waysLabel[locale]}>
-      <ul className={`list wrap ${styles.links}`}>
-        {WAYS.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Ways = ({services}: Pick<Overview['totals'], 'services'>): ReactNode => (
+  <nav aria-label={TEXTS.waysLabel[locale]}>
+    <ul className={`list wrap ${styles.links}`}>
+      {WAYS.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

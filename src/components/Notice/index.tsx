@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
-import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
+import {hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {FIELDS} from '@site/src/catalogue/fields';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {EventDate} from '../EventDate';
+import {Day, EventDate} from '../EventDate';
 import {DueMark, Evidence} from '../Provenance';
 import {RecordText} from '../RecordText';
 import {ReportLink} from '../ReportLink';
@@ -44,17 +44,15 @@ export function Notice({service}: Props): ReactNode {
   ) : null;
 }
 
-function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode {
-  return (
-    <p className={styles.change}>
-      <strong>{TEXTS.change[locale]}</strong>{' '}
-      <Link to="#timeline">
-        <EventDate date={event.date} />
-      </Link>{' '}
-      {event.text}
-    </p>
-  );
-}
+const Change = ({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode => (
+  <p className={styles.change}>
+    <strong>{TEXTS.change[locale]}</strong>{' '}
+    <Link to="#timeline">
+      <EventDate date={event.date} />
+    </Link>{' '}
+    {event.text}
+  </p>
+);
 
 function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
   const {state, note, successors} = lifecycle;
@@ -114,12 +112,14 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const today = useToday();
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
-  const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   if (state !== 'sunset') {
     return since === null ? (
       name
     ) : (
-      <Fill text={TEXTS.since[locale]} values={{state: <span>{name}</span>, date: dateOf(since)}} />
+      <Fill
+        text={TEXTS.since[locale]}
+        values={{state: <span>{name}</span>, date: <Day date={since} />}}
+      />
     );
   }
   const date = ends ?? since;
@@ -130,7 +130,7 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   return (
     <>
       <span className="visually-hidden">{name}</span>{' '}
-      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: dateOf(date)}} />
+      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: <Day date={date} />}} />
     </>
   );
 }

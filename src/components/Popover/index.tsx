@@ -28,9 +28,7 @@ export function Popover({label, to, children}: Props): ReactNode {
         id={id}
         popover="auto"
         className={`raised ${styles.details}`}
-        onToggle={({newState}) => {
-          setOpen(newState === 'open');
-        }}
+        onToggle={({newState}) => setOpen(newState === 'open')}
       >
         {isOpen && children}
       </div>

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
-  formatShortDate,
   hasEnded,
   hostOf,
   isDue,
@@ -12,6 +11,7 @@ import {
 } from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
+import {Day} from '../EventDate';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
@@ -46,7 +46,6 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
   const link = source !== null && <Link href={source}>{hostOf(source)}</Link>;
-  const day = (date: string) => <time dateTime={date}>{formatShortDate(date, locale)}</time>;
   const isPast = until && today !== undefined && hasEnded(until, today);
   return (
     <span className={`detail ${styles.evidence}`} data-search="ignore">
@@ -67,16 +66,19 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
       {state !== null && (
         <span>
           {claim.dated === null ? (
-            day(state)
+            <Day date={state} isShort />
           ) : (
-            <Fill text={TEXTS.dated[locale]} values={{date: day(state)}} />
+            <Fill text={TEXTS.dated[locale]} values={{date: <Day date={state} isShort />}} />
           )}
         </span>
       )}
       {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}
       {until && (
         <strong>
-          <Fill text={TEXTS[isPast ? 'ended' : 'until'][locale]} values={{date: day(until)}} />
+          <Fill
+            text={TEXTS[isPast ? 'ended' : 'until'][locale]}
+            values={{date: <Day date={until} isShort />}}
+          />
         </strong>
       )}
       {report && <ReportLink {...report} source={source} />}

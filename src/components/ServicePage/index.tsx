@@ -2,6 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
+import BlogSidebar from '@theme/BlogSidebar';
 import EditThisPage from '@theme/EditThisPage';
 import {formatDate, type ServiceView} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
@@ -57,7 +58,7 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
     [record, toc],
   );
   return (
-    <BesideServices sidebar={content.sidebar ?? sidebar}>
+    <BesideServices sidebar={<BlogSidebar sidebar={content.sidebar ?? sidebar} />}>
       <PageMetadata
         title={title}
         description={description}
@@ -111,19 +112,17 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
 }
 
 /** State, vendor and category of a service. */
-function Meta({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNode {
-  return (
-    <>
-      <li>
-        <State lifecycle={lifecycle} />
-      </li>
-      <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
-      <li>
-        <Link to={categoryPage.path}>{categoryPage.label}</Link>
-      </li>
-    </>
-  );
-}
+const Meta = ({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNode => (
+  <>
+    <li>
+      <State lifecycle={lifecycle} />
+    </li>
+    <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
+    <li>
+      <Link to={categoryPage.path}>{categoryPage.label}</Link>
+    </li>
+  </>
+);
 
 type Neighbour = Props['content']['metadata']['nextItem'];
 

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
-import {formatShortDate, hasEnded, type ShortLifecycle} from '@site/src/catalogue/browser';
+import {hasEnded, type ShortLifecycle} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
+import {Day} from '../EventDate';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -33,12 +34,14 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: Props):
     const tone = state === 'sunset' ? 'chip--end' : 'chip--warning';
     return <span className={`chip ${tone}`}>{LIFECYCLE_STATES[state][locale]}</span>;
   }
-  const values = {date: <time dateTime={date}>{formatShortDate(date, locale)}</time>};
   return (
     <span className="chip chip--end">
       {/* One flex item, so that the words and the date flow as one text. */}
       <span>
-        <Fill text={TEXTS[isEnding ? 'ending' : 'ended'][locale]} values={values} />
+        <Fill
+          text={TEXTS[isEnding ? 'ending' : 'ended'][locale]}
+          values={{date: <Day date={date} isShort />}}
+        />
       </span>
     </span>
   );

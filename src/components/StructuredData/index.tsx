@@ -20,9 +20,7 @@ export const SERVICES_STEP: Step = {name: TEXTS.services[locale], path: '/servic
 export const COMPANIES_STEP: Step = {name: TEXTS.companies[locale], path: '/companies/company'};
 
 /** Adds the structured data of the home page to the head. */
-export function HomeData(): ReactNode {
-  return <Graph nodes={buildWebsite(useSite())} />;
-}
+export const HomeData = (): ReactNode => <Graph nodes={buildWebsite(useSite())} />;
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
 export function PageData({

@@ -32,31 +32,29 @@ type Props = {
 const LATEST = 3;
 
 /** The events of an entry, with links to the facts below, and its feed. */
-export function Timeline({events, note = null, folder}: Props): ReactNode {
-  return (
-    <section data-search="ignore">
-      <Heading as="h2" id="timeline">
-        {TEXTS.title[locale]}
-      </Heading>
-      {note !== null && (
-        <p>
-          <RecordText text={note} />
-        </p>
-      )}
-      <Events events={events.slice(0, LATEST)} />
-      {events.length > LATEST && (
-        <Fold summary={fill(TEXTS.earlier[locale], {count: events.length - LATEST})}>
-          <Events events={events.slice(LATEST)} />
-        </Fold>
-      )}
+export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
+  <section data-search="ignore">
+    <Heading as="h2" id="timeline">
+      {TEXTS.title[locale]}
+    </Heading>
+    {note !== null && (
       <p>
-        <Follow folder={folder} hasCalendar={events.some(hasDay)} />
-        <br />
-        <AllChanges />
+        <RecordText text={note} />
       </p>
-    </section>
-  );
-}
+    )}
+    <Events events={events.slice(0, LATEST)} />
+    {events.length > LATEST && (
+      <Fold summary={fill(TEXTS.earlier[locale], {count: events.length - LATEST})}>
+        <Events events={events.slice(LATEST)} />
+      </Fold>
+    )}
+    <p>
+      <Follow folder={folder} hasCalendar={events.some(hasDay)} />
+      <br />
+      <AllChanges />
+    </p>
+  </section>
+);
 
 const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   <ul>

@@ -32,14 +32,12 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
 );
 
 /** The legend of a table of values; `children` is what else it explains. */
-export function TableLegend({children}: {readonly children: string}): ReactNode {
-  return (
-    <p className="wrap detail margin-bottom--sm">
-      {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
-        <Value key={answer} answer={answer} text={ANSWERS[answer][locale]} />
-      ))}
-      <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
-      <span>{children}</span>
-    </p>
-  );
-}
+export const TableLegend = ({children}: {readonly children: string}): ReactNode => (
+  <p className="wrap detail margin-bottom--sm">
+    {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
+      <Value key={answer} answer={answer} text={ANSWERS[answer][locale]} />
+    ))}
+    <span>{`° ${BASES['general-knowledge'][locale]}`}</span>
+    <span>{children}</span>
+  </p>
+);

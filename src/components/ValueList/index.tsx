@@ -90,7 +90,7 @@ export const PlainValue = ({
 );
 
 /** A label with a value, an optional note, and its evidence. */
-export function ValueRow({
+export const ValueRow = ({
   id,
   label,
   note = null,
@@ -102,19 +102,17 @@ export function ValueRow({
   readonly note?: string | null;
   readonly evidence?: ReactNode;
   readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <div id={id} className={styles.row}>
-      <dt>{label}</dt>
-      <dd>
-        <span>{children}</span>
-        {note !== null && (
-          <span className="note">
-            <RecordText text={note} />
-          </span>
-        )}
-        {evidence && <div>{evidence}</div>}
-      </dd>
-    </div>
-  );
-}
+}): ReactNode => (
+  <div id={id} className={styles.row}>
+    <dt>{label}</dt>
+    <dd>
+      <span>{children}</span>
+      {note !== null && (
+        <span className="note">
+          <RecordText text={note} />
+        </span>
+      )}
+      {evidence && <div>{evidence}</div>}
+    </dd>
+  </div>
+);

@@ -32,13 +32,9 @@ function WantedPage({path}: {readonly path: string}): ReactNode {
   // With the origin, since a path that starts with two slashes leads to another site.
   const address = window.location.origin + path;
   useEffect(() => {
-    const open = () => {
-      window.location.replace(address);
-    };
+    const open = () => window.location.replace(address);
     window.addEventListener('online', open);
-    return () => {
-      window.removeEventListener('online', open);
-    };
+    return () => window.removeEventListener('online', open);
   }, [address]);
   return (
     <div role="alert">

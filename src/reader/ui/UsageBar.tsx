@@ -57,9 +57,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       key={quantity}
       quantity={quantity}
       amount={usage[quantity] ?? 0}
-      onType={(amount) => {
-        change.replace({usage: {...usage, [quantity]: amount}});
-      }}
+      onType={(amount) => change.replace({usage: {...usage, [quantity]: amount}})}
       onLeave={change.flush}
     />
   );
@@ -79,9 +77,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           <input
             type="checkbox"
             checked={inJapan}
-            onChange={({target}) => {
-              change.push({inJapan: target.checked});
-            }}
+            onChange={({target}) => change.push({inJapan: target.checked})}
           />
           {TEXTS.japan[locale]}
         </label>
@@ -89,9 +85,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           aria-label={TEXTS.currency[locale]}
           value={currency}
           options={CURRENCIES.map((one) => [one, currencyWord(one, locale)])}
-          onChoose={(one) => {
-            change.push({currency: one as Currency});
-          }}
+          onChoose={(one) => change.push({currency: one as Currency})}
         />
         <Menu label={TEXTS.more[locale]} className={styles.more}>
           <div className={`panel ${styles.panel}`}>
@@ -99,9 +93,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
             <NumberBox
               label={TEXTS.rate[locale]}
               value={rate ?? 0}
-              onType={(typed) => {
-                change.replace({rate: typed || undefined});
-              }}
+              onType={(typed) => change.replace({rate: typed || undefined})}
               onLeave={change.flush}
             />
             {examples.length > 0 && (
@@ -111,9 +103,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
                   <Button
                     key={label}
                     aria-pressed={isUsage(usage, example, quantities)}
-                    onClick={() => {
-                      change.push({usage: example});
-                    }}
+                    onClick={() => change.push({usage: example})}
                   >
                     {label}
                   </Button>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
-import {formatShortDate, hasEnded} from '@site/src/catalogue/browser';
+import {hasEnded} from '@site/src/catalogue/browser';
 import {
   type CategoryCosts,
   compareCosts,
@@ -23,6 +23,7 @@ import {PLANS} from '@site/src/catalogue/fields';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
+import {Day} from '../../components/EventDate';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
 import {moneyOf, type Reader} from '../reader';
@@ -130,7 +131,7 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
     <span className={isLater ? 'chip' : 'chip chip--warning'}>
       <Fill
         text={TEXTS[isLater ? 'from' : 'ends'][locale]}
-        values={{date: <time dateTime={date}>{formatShortDate(date, locale)}</time>}}
+        values={{date: <Day date={date} isShort />}}
       />
     </span>
   );

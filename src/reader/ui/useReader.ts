@@ -20,9 +20,8 @@ export function useReader(costs: Pick<CategoryCosts, 'quantities' | 'examples'>)
   const {quantities, examples} = costs;
   const usage = examples[0]?.usage ?? {};
   const reader = readReader(search, kept ?? '', {usage, quantities}, locale);
-  const write = (how: 'push' | 'replace', next: Reader) => {
+  const write = (how: 'push' | 'replace', next: Reader) =>
     query[how]((before) => writeReader(before, next, quantities, locale));
-  };
   const changer = (how: 'push' | 'replace') => (change: Partial<Reader>) => {
     const next = {...reader, ...change};
     if (how === 'push') {

@@ -68,15 +68,7 @@ export function Shelf({services, asked}: Props): ReactNode {
       )}
       {asked !== undefined && (
         <div className="cluster">
-          {!isOwn && (
-            <Button
-              onClick={() => {
-                keep(slugs);
-              }}
-            >
-              {TEXTS.keep[locale]}
-            </Button>
-          )}
+          {!isOwn && <Button onClick={() => keep(slugs)}>{TEXTS.keep[locale]}</Button>}
           <Files shelf={shelf} />
         </div>
       )}
@@ -110,11 +102,7 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   return (
     <>
       <Button onClick={() => void saveCalendar()}>{TEXTS.calendar[locale]}</Button>
-      <Button
-        onClick={() => {
-          download('shelf.opml', opmlOf(title, files));
-        }}
-      >
+      <Button onClick={() => download('shelf.opml', opmlOf(title, files))}>
         {TEXTS.feeds[locale]}
       </Button>
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>

@@ -19,9 +19,7 @@ export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
       className={styles.toggle}
       aria-pressed={shelf.includes(slug)}
       disabled={!isBrowser}
-      onClick={() => {
-        setShelf(toggled(shelf, slug));
-      }}
+      onClick={() => setShelf(toggled(shelf, slug))}
     >
       {NAME[locale]}
     </Button>

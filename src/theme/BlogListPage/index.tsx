@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogSidebar from '@theme/BlogSidebar';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
 import {SERVICES_STEP} from '@site/src/components/StructuredData';
@@ -32,7 +33,7 @@ export default function BlogListPage({services, metadata, sidebar}: Props): Reac
       above={page === 1 ? [] : [SERVICES_STEP]}
       items={services}
       tab="list"
-      sidebar={sidebar}
+      sidebar={<BlogSidebar sidebar={sidebar} />}
     >
       <ServiceRows services={services} />
       <BlogListPaginator metadata={metadata} />

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
+import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {SitePage} from '@site/src/components/SitePage';
@@ -29,7 +30,7 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
         tags.map(({label, permalink}) => ({title: label, permalink})),
       )}
       tab="tags"
-      sidebar={sidebar}
+      sidebar={<BlogSidebar sidebar={sidebar} />}
     >
       {groups.map(({key, label, tags}) => (
         <section key={key} className={styles.group}>

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
@@ -53,7 +54,7 @@ export default function BlogTagsPostsPage({
       description={tag.description ?? ''}
       above={[SERVICES_STEP, {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
       items={services}
-      sidebar={sidebar}
+      sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={
         <header className={styles.header}>
           <Heading as="h1">

@@ -59,12 +59,8 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
     if (outcome === null) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setOutcome(null);
-    }, REPLY_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(null), REPLY_TIME);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async () => {
@@ -91,9 +87,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
       <button
         type="button"
         className={clsx('clean-btn screen-only', styles.copy)}
-        onClick={() => {
-          void copy();
-        }}
+        onClick={() => void copy()}
       >
         {reply ||
           translate({

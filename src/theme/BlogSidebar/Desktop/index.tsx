@@ -31,8 +31,8 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
 );
 
 /** The name of a service, struck through if it has ended or will end. */
-function Name({title, hasEnded}: Item): ReactNode {
-  return hasEnded ? (
+const Name = ({title, hasEnded}: Item): ReactNode =>
+  hasEnded ? (
     <>
       <s>{title}</s>
       <span className="visually-hidden"> {LIFECYCLE_STATES.sunset[locale]}</span>
@@ -40,7 +40,6 @@ function Name({title, hasEnded}: Item): ReactNode {
   ) : (
     title
   );
-}
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   return (
