@@ -13,7 +13,7 @@ import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
 import type {LoadedData} from './useLoaded';
-import type {UpdateSelection} from './useSelection';
+import type {List} from './useSelection';
 
 type Props = {
   /** The services to compare, in the order of their columns. */
@@ -26,7 +26,7 @@ type Props = {
   readonly isComplete: boolean;
   /** The heading of the view; receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLDivElement | null>;
-  readonly update: UpdateSelection;
+  readonly update: List['update'];
 };
 
 /** The side-by-side view: exports, the price of a month, and a table with a column each. */

@@ -7,14 +7,14 @@ import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {UpdateSelection} from './useSelection';
+import type {List} from './useSelection';
 
 /** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
 
 type Props = {
   readonly picked: readonly ComparedService[];
-  readonly update: UpdateSelection;
+  readonly update: List['update'];
   /** The query with what the reader has told. */
   readonly query: string;
 };

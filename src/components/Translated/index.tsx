@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import {locale} from '@site/src/languages/locale';
-import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
+import {useTranslation} from '@site/src/languages/usePageUrls';
 import {Fill} from '@site/src/languages/Fill';
 import {PageLink} from '../PageLink';
 
@@ -28,9 +28,8 @@ const TEXTS = {
  * untranslated text gets a `lang` attribute.
  */
 export function Translated({children}: {readonly children: ReactNode}): ReactNode {
-  const {state, route} = useTranslation();
+  const {state, only, route} = useTranslation();
   const {i18n} = useDocusaurusContext();
-  const only = onlyLocaleOf(state);
   const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
   if (state === 'current' || isTranslated) {
     return children;

@@ -6,7 +6,14 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
-import {TEXTS} from './texts';
+
+const TEXTS = {
+  wanted: {
+    en: 'The page {page} can’t be loaded, and this browser has no saved copy because you haven’t opened it before.',
+    ja: 'ページ {page} を読み込めませんでした。まだ開いたことがないため、保存されたページもありません。',
+  },
+  again: {en: 'Try again', ja: 'もう一度試す'},
+};
 
 type Props = {readonly title: string; readonly description: string};
 

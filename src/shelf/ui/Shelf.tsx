@@ -10,9 +10,8 @@ import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {joinCalendars, opmlOf} from '../files';
 import {readShelf, shelfPath} from '../shelf';
-import {NAME} from './ShelfButton';
+import {NAME, useShelf} from './ShelfButton';
 import styles from './styles.module.css';
-import {useShelf} from './useShelf';
 
 const TEXTS = {
   empty: {

@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import type {ListedService} from '@site/src/catalogue/browser';
@@ -53,10 +52,7 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         })}
       >
         <div className={styles.title}>{sidebar.title}</div>
-        <BlogSidebarContent
-          items={useVisibleBlogSidebarItems(sidebar.items)}
-          ListComponent={ListComponent}
-        />
+        <BlogSidebarContent items={sidebar.items} ListComponent={ListComponent} />
       </nav>
     </aside>
   );
