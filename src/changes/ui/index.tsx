@@ -10,7 +10,7 @@ import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
-import {EventDate} from '../../components/EventDate';
+import {EventDate} from '../../components/Dates';
 import {Uncompared} from '../../components/Provenance';
 import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_PICKS} from '@site/src/addresses';
-import {LIST_COMMA} from '@site/src/catalogue/browser';
+import {LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -11,10 +11,11 @@ import type {Reader} from '@site/src/reader/reader';
 import {MonthPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ColumnLabel} from '../../components/Breakable';
 import {EntryIcon} from '../../components/EntryIcon';
-import {ValueNote} from '../../components/Popover';
-import {State} from '../../components/State';
+import {Popover} from '../../components/Popover';
+import {Evidence} from '../../components/Provenance';
+import {State} from '../../components/Dates';
 import {type Column as TableColumn, Table} from '../../components/Table';
-import {Value} from '../../components/Value';
+import {RecordText, Value} from '../../components/Value';
 import {type Cell, cellOf, type Columns} from '../columns';
 import type {ListedService} from '../offer';
 import type {Column} from '../pageData';
@@ -247,7 +248,22 @@ export function CellValue({
     </>
   );
   return hasNotes && value && (value.source !== null || value.note !== null) ? (
-    <ValueNote slug={slug} value={value} label={shown} />
+    <Popover to={`/services/${slug}#${valueAnchor(value.field)}`} label={shown}>
+      <strong>{value.label}</strong>
+      <div>
+        <RecordText text={value.value} />
+      </div>
+      {value.note !== null && (
+        <div>
+          <RecordText text={value.note} />
+        </div>
+      )}
+      <Evidence
+        claim={value}
+        shelfLifeDays={value.shelfLifeDays}
+        report={{entry: slug, field: value.field, label: value.label, shown: value.value}}
+      />
+    </Popover>
   ) : (
     shown
   );

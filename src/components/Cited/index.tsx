@@ -4,19 +4,20 @@ import Link from '@docusaurus/Link';
 import {
   type Cell,
   type CitedText,
+  type Fact as RecordFact,
+  type InLocale,
   LIST_COMMA,
   type RecordList,
   type RecordTable,
+  sourceAnchor,
 } from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Fact, type PageFact} from '../Fact';
 import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
-import {Value} from '../Value';
-import {ValueRow} from '../ValueList';
+import {RecordText, Value, ValueRow} from '../Value';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -25,6 +26,7 @@ const TEXTS = {
     ja: 'データ、支払い、税、言語、サポートについての{count}項目',
   },
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
+  markLabel: {en: 'Source {number}', ja: '出典{number}'},
 };
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
@@ -111,6 +113,44 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
     list
   ) : (
     <Fold summary={fill(TEXTS.answers[locale], {count})}>{list}</Fold>
+  );
+}
+
+/** A fact with its texts in the language of the page. */
+export type PageFact = InLocale<RecordFact>;
+
+type Props = {
+  /** ID of a fact in the record of this page. */
+  readonly id: string;
+  /** The facts of the record, in the order of their numbers. */
+  readonly facts: readonly PageFact[];
+};
+
+/**
+ * The text of a fact with a link to its source, which precedes the final full stop. Used in
+ * articles as `<Fact id="…" />`.
+ * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
+ */
+export function Fact({id, facts}: Props): ReactNode {
+  const index = facts.findIndex((fact) => fact.id === id);
+  const fact = facts[index];
+  if (!fact) {
+    throw new Error(`<Fact id="${id}" /> is on a page whose record has no fact with this id`);
+  }
+  const [, text = '', stop] = /^(.*?)([.。]?)$/s.exec(fact.text)!;
+  return (
+    <>
+      <RecordText text={text} />
+      <Link
+        className={styles.mark}
+        data-search="ignore"
+        to={`#${sourceAnchor(id)}`}
+        aria-label={fill(TEXTS.markLabel[locale], {number: index + 1})}
+      >
+        {index + 1}
+      </Link>
+      {stop}
+    </>
   );
 }
 

@@ -8,9 +8,8 @@ import {type CompanySummary, countryName, type Directory} from '@site/src/catalo
 import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
-import {CatalogueTabs} from '../CatalogueTabs';
+import {CatalogueTabs, SitePage} from '../SitePage';
 import {EntryIcon} from '../EntryIcon';
-import {SitePage} from '../SitePage';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 

@@ -6,14 +6,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
-import {type EntryArticle, EntryFrame, section} from '../EntryFrame';
-import {EntryLinks} from '../EntryLinks';
+import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
 import {TEXTS as FACTS} from '../FactList';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {COMPANIES_STEP, PageData} from '../StructuredData';
 import {buildCompany} from '../StructuredData/graph';
 import {TEXTS as TIMELINE} from '../Timeline';
-import {ValueList, ValueRow} from '../ValueList';
+import {ValueList, ValueRow} from '../Value';
 
 const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},

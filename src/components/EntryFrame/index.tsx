@@ -2,6 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {blogPostContainerID} from '@docusaurus/utils-common';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
@@ -130,4 +131,40 @@ export const PageContents = ({
       linkActiveClassName="table-of-contents__link--active"
     />
   </nav>
+);
+
+const LINKS = {
+  homepage: {en: 'Website', ja: '公式サイト'},
+  docs: {en: 'Documentation', ja: 'ドキュメント'},
+  pricing: {en: 'Prices', ja: '料金'},
+  blog: {en: 'Company blog', ja: '企業ブログ'},
+  source: {en: 'Source code', ja: 'ソースコード'},
+  social: {en: 'Social account', ja: 'SNSアカウント'},
+  status: {en: 'Status page', ja: '稼働状況'},
+};
+
+type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
+
+type LinksProps = {
+  /** URLs by their name in the record; `null` for missing links. */
+  readonly links: Readonly<Partial<Record<LinkName, string | null>>>;
+  /** A button to show before the links. */
+  readonly first?: ReactNode;
+};
+
+/** The links of a service or company as buttons, in the order of {@link LINKS}. */
+export const EntryLinks = ({links, first}: LinksProps): ReactNode => (
+  <ul className="chips">
+    {first && <li>{first}</li>}
+    {(Object.keys(LINKS) as LinkName[]).map((name) => {
+      const url = links[name];
+      return url ? (
+        <li key={name}>
+          <Link className="button button--secondary button--sm" href={url}>
+            {LINKS[name][locale]}
+          </Link>
+        </li>
+      ) : null;
+    })}
+  </ul>
 );

@@ -5,11 +5,11 @@ import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import type {PageFact} from '../Fact';
+import type {PageFact} from '../Cited';
 import {Fold} from '../Fold';
 import {Evidence} from '../Provenance';
 import {LineIcon} from '../LineIcon';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
 

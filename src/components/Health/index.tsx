@@ -6,16 +6,16 @@ import {
   ageInDays,
   type ChecksByDate,
   countDue,
-  oldestAndMedian,
   formatDate,
   type HealthReport,
+  oldestAndMedian,
   type SubjectHealth,
 } from '@site/src/catalogue/browser';
 import {ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {Day} from '../EventDate';
+import {Day} from '../Dates';
 import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';

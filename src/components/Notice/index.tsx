@@ -8,9 +8,9 @@ import {FIELDS} from '@site/src/catalogue/fields';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {Day, EventDate} from '../EventDate';
+import {Day, EventDate} from '../Dates';
 import {DueMark, Evidence} from '../Provenance';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 

@@ -6,12 +6,12 @@ import {
   hasEnded,
   hostOf,
   isDue,
-  stateOf,
   type Provenance,
+  stateOf,
 } from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {Day} from '../EventDate';
+import {Day} from '../Dates';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 

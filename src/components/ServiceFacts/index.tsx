@@ -13,7 +13,7 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fold} from '../Fold';
 import {ReportLink} from '../ReportLink';
-import {PlainValue, ValueList, ValueRow} from '../ValueList';
+import {PlainValue, ValueList, ValueRow} from '../Value';
 import styles from './styles.module.css';
 
 export const TEXTS = {

@@ -10,9 +10,8 @@ import {locale} from '@site/src/languages/locale';
 import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
-import {PageContents} from '../EntryFrame';
-import {EntryLinks} from '../EntryLinks';
-import {RecordText} from '../RecordText';
+import {EntryLinks, PageContents} from '../EntryFrame';
+import {RecordText} from '../Value';
 import styles from './styles.module.css';
 
 const TEXTS = {

@@ -7,7 +7,7 @@ import {BADGES, FIELDS} from '@site/src/catalogue/fields';
 import {isAnswer} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../EntryIcon';
-import {State} from '../State';
+import {State} from '../Dates';
 import {TagList} from '../TagList';
 import {Value} from '../Value';
 import styles from './styles.module.css';

@@ -1,11 +1,35 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {CatalogueTabs} from '../CatalogueTabs';
+import {locale} from '@site/src/languages/locale';
 import {PageData, type Step} from '../StructuredData';
 import styles from './styles.module.css';
+
+const TEXTS = {
+  list: {en: 'List', ja: '一覧'},
+  compare: {en: 'Compare', ja: '比較表'},
+  linkList: {
+    en: 'Filter and compare all services in one table',
+    ja: '全サービスを1つの表で絞り込み、比較する',
+  },
+  tags: {en: 'Tags', ja: 'タグ'},
+  companies: {en: 'Companies', ja: '企業'},
+  archive: {en: 'By date', ja: '追加日順'},
+  label: {en: 'Views of the catalogue', ja: 'カタログの表示'},
+};
+
+/** The paths of the tabs, in their order. */
+const PATHS = {
+  list: '/services',
+  compare: '/compare',
+  tags: '/services/tags',
+  companies: '/companies/company',
+  archive: '/services/archive',
+} as const;
+type Tab = keyof typeof PATHS;
 
 type Props = {
   readonly title: string;
@@ -17,7 +41,7 @@ type Props = {
   /** The pages that it lists. */
   readonly items?: readonly {readonly title: string; readonly permalink: string}[];
   /** Which view of the whole catalogue it is. */
-  readonly tab?: Parameters<typeof CatalogueTabs>[0]['current'];
+  readonly tab?: Tab;
   /** The list of services beside the page. */
   readonly sidebar?: ReactNode;
   /** Class of the main element of a page without a sidebar. */
@@ -66,4 +90,25 @@ export const BesideServices = ({sidebar, children, ...layout}: BesideProps): Rea
       </div>
     </Layout>
   </HtmlClassNameProvider>
+);
+
+/** A row of links to the views of the whole catalogue, shown below the title of each view. */
+export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
+  <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
+    {(Object.keys(PATHS) as Tab[]).map((tab) =>
+      tab === current ? (
+        <span key={tab} aria-current="page">
+          {TEXTS[tab][locale]}
+        </span>
+      ) : (
+        <Link
+          key={tab}
+          to={PATHS[tab]}
+          aria-description={tab === 'compare' ? TEXTS.linkList[locale] : undefined}
+        >
+          {TEXTS[tab][locale]}
+        </Link>
+      ),
+    )}
+  </nav>
 );

@@ -8,10 +8,10 @@ import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {EventDate} from '../EventDate';
+import {EventDate} from '../Dates';
 import {Fold} from '../Fold';
 import {Uncompared} from '../Provenance';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 
 export const TEXTS = {
   follow: {en: 'Follow: {links}', ja: '購読：{links}'},

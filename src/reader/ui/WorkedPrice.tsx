@@ -23,7 +23,7 @@ import {PLANS} from '@site/src/catalogue/fields';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
-import {Day} from '../../components/EventDate';
+import {Day} from '../../components/Dates';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
 import {moneyOf, type Reader} from '../reader';

@@ -5,7 +5,7 @@ import {tileOfRoute} from '@site/src/catalogue/browser';
 import type {Hit} from '@site/src/search/documents';
 import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
-import {State} from '../../components/State';
+import {State} from '../../components/Dates';
 import {groupBy} from '../../groupBy';
 import {locale} from '../../languages/locale';
 import {Excerpt, Marked} from './HitText';

@@ -10,7 +10,7 @@ import ChangesPage from '@site/src/changes/ui';
 import {ColumnLabel} from '@site/src/components/Breakable';
 import CompanyDirectory from '@site/src/components/CompanyDirectory';
 import {CopyMenu} from '@site/src/components/CopyMenu';
-import {Fact} from '@site/src/components/Fact';
+import {Fact} from '@site/src/components/Cited';
 import {Shelves} from '@site/src/components/HomePage';
 import {ReportLink, SuggestLink} from '@site/src/components/ReportLink';
 import {catalogue, claim, fact, parseCompany, parseService} from '../catalogue/factories';
