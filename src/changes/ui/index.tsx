@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
@@ -11,6 +10,7 @@ import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/Dates';
+import {Section} from '../../components/Fold';
 import {Uncompared} from '../../components/Provenance';
 import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
@@ -102,68 +102,61 @@ export default function ChangesPage(props: Props): ReactNode {
       <p role="status" className="margin-top--sm">
         {fill(TEXTS.count[locale], {count: shown.length})}
       </p>
-      {ahead.length > 0 && <Section id="ahead" title={TEXTS.ahead[locale]} events={ahead} />}
+      {ahead.length > 0 && (
+        <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
+          <Events events={ahead} />
+        </Section>
+      )}
       {years.map((year) => (
         <Section
           key={year}
           id={`year-${year}`}
           title={fill(TEXTS.year[locale], {year})}
-          events={past.filter(({date}) => date.startsWith(year))}
-        />
+          aria-labelledby={`year-${year}`}
+        >
+          <Events events={past.filter(({date}) => date.startsWith(year))} />
+        </Section>
       ))}
       <Earlier entries={earlier} />
     </SitePage>
   );
 }
 
-type SectionProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly events: readonly PageEvent[];
-};
-
-const Section = ({id, title, events}: SectionProps): ReactNode => (
-  <section aria-labelledby={id}>
-    <Heading as="h2" id={id}>
-      {title}
-    </Heading>
-    <ul className={`list ${styles.events}`}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <span className="remark">
-            <EventDate date={event.date} />
-          </span>
-          <div>
-            <div className={`cluster ${styles.who}`}>
-              <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
-              <Link to={event.path}>{event.name}</Link>
-              {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
-              <span className="chip">{TOPICS[event.topic][locale]}</span>
-            </div>
-            <p>
-              {event.text}
-              {event.isUncompared && <Uncompared />}
-              {event.source !== null && (
-                <small>
-                  {' '}
-                  <Link href={event.source}>{hostOf(event.source)}</Link>
-                </small>
-              )}
-            </p>
+/** Events, newest first or soonest first. */
+const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode => (
+  <ul className={`list ${styles.events}`}>
+    {events.map((event) => (
+      <li key={event.id}>
+        <span className="remark">
+          <EventDate date={event.date} />
+        </span>
+        <div>
+          <div className={`cluster ${styles.who}`}>
+            <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
+            <Link to={event.path}>{event.name}</Link>
+            {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
+            <span className="chip">{TOPICS[event.topic][locale]}</span>
           </div>
-        </li>
-      ))}
-    </ul>
-  </section>
+          <p>
+            {event.text}
+            {event.isUncompared && <Uncompared />}
+            {event.source !== null && (
+              <small>
+                {' '}
+                <Link href={event.source}>{hostOf(event.source)}</Link>
+              </small>
+            )}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
 );
 
 /** Links to the entries with events that are too old for the page. */
 const Earlier = ({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode =>
   entries.length === 0 ? null : (
-    <section aria-labelledby="earlier">
-      <Heading as="h2" id="earlier">
-        {TEXTS.earlier[locale]}
-      </Heading>
+    <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
       <p>{TEXTS.earlierText[locale]}</p>
       <ul className={`list wrap ${styles.earlier}`}>
         {entries.map(({name, path, count}) => (
@@ -172,7 +165,7 @@ const Earlier = ({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 
 type FiltersProps = Pick<Props, 'events' | 'labels'> & {

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
 import {TEXTS as FACTS} from '../FactList';
+import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {COMPANIES_STEP, PageData} from '../StructuredData';
 import {buildCompany} from '../StructuredData/graph';
@@ -71,12 +71,9 @@ export default function CompanyPage({content}: Props): ReactNode {
             section('sources', FACTS.title[locale]),
           ]}
           above={
-            <section>
-              <Heading as="h2" id="services">
-                {TEXTS.servicesTitle[locale]}
-              </Heading>
+            <Section id="services" title={TEXTS.servicesTitle[locale]}>
               <ServiceRows services={services} as="h3" />
-            </section>
+            </Section>
           }
           footer={editUrl && <EditThisPage editUrl={editUrl} />}
         />

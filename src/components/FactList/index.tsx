@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import type {PageFact} from '../Cited';
-import {Fold} from '../Fold';
+import {Fold, Section} from '../Fold';
 import {Evidence} from '../Provenance';
 import {LineIcon} from '../LineIcon';
 import {RecordText} from '../Value';
@@ -31,10 +30,7 @@ export function FactList({entry, facts}: Props): ReactNode {
     collectAnchor(sourceAnchor(id));
   }
   return (
-    <section data-search="ignore">
-      <Heading as="h2" id="sources">
-        {TEXTS.title[locale]}
-      </Heading>
+    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
       <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
         <ol className={`list ${styles.list}`}>
           {facts.map(({id, topic, text, ...claim}, index) => (
@@ -55,6 +51,6 @@ export function FactList({entry, facts}: Props): ReactNode {
         </ol>
       </Fold>
       <ReportPage entry={entry} />
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {Day, State} from '../Dates';
+import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {HomeData} from '../StructuredData';
 import {AllChanges} from '../Timeline';
@@ -71,16 +72,10 @@ export default function HomePage({title, description, recent, overview}: Props):
           <Shelf services={shelves.flatMap(({services}) => services)} />
           <Shelves shelves={shelves} />
           <Ways services={totals.services} />
-          <section aria-labelledby="recent">
-            <Heading as="h2" id="recent">
-              {TEXTS.recentTitle[locale]}
-            </Heading>
+          <Section id="recent" title={TEXTS.recentTitle[locale]} aria-labelledby="recent">
             <ServiceRows services={recent} as="h3" />
-          </section>
-          <section aria-labelledby="companies">
-            <Heading as="h2" id="companies">
-              {TEXTS.companiesTitle[locale]}
-            </Heading>
+          </Section>
+          <Section id="companies" title={TEXTS.companiesTitle[locale]} aria-labelledby="companies">
             <ul className={`list wrap ${styles.entries}`}>
               {companies.map(({slug, name, icon}) => (
                 <li key={slug}>
@@ -91,7 +86,7 @@ export default function HomePage({title, description, recent, overview}: Props):
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         </main>
       </Layout>
     </HtmlClassNameProvider>
@@ -118,10 +113,12 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
 
 /** Upcoming and latest changes of services. */
 const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
-  <section aria-labelledby="changes" className={styles.changes}>
-    <Heading as="h2" id="changes">
-      {TEXTS.changesTitle[locale]}
-    </Heading>
+  <Section
+    id="changes"
+    title={TEXTS.changesTitle[locale]}
+    aria-labelledby="changes"
+    className={styles.changes}
+  >
     <ul className="list">
       {changes.map(({name, path, text, date}) => (
         <li key={path}>
@@ -134,7 +131,7 @@ const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
       ))}
     </ul>
     <AllChanges />
-  </section>
+  </Section>
 );
 
 /** Maximum number of services on a shelf, so that shelves have similar heights. */

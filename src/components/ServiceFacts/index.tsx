@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import {
   buildFactRows,
   type FactRow,
@@ -11,7 +10,7 @@ import {
 import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Fold} from '../Fold';
+import {Fold, Section} from '../Fold';
 import {ReportLink} from '../ReportLink';
 import {PlainValue, ValueList, ValueRow} from '../Value';
 import styles from './styles.module.css';
@@ -63,10 +62,7 @@ export function ServiceFacts({service}: Props): ReactNode {
   const unknown = all.filter(({answer, source}) => source === null && answer === 'unknown');
   const {slug, kind, vendor, company, attributes} = service;
   return (
-    <section data-search="ignore">
-      <Heading as="h2" id="values">
-        {TEXTS.title[locale]}
-      </Heading>
+    <Section id="values" title={TEXTS.title[locale]} data-search="ignore">
       <div className={styles.groups}>
         <Fold id="at-a-glance" summary={`${TEXTS.general[locale]} ${general.length + 2}`}>
           <ValueList entry={slug} rows={general}>
@@ -94,6 +90,6 @@ export function ServiceFacts({service}: Props): ReactNode {
           />
         )}
       </p>
-    </section>
+    </Section>
   );
 }

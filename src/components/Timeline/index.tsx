@@ -2,14 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import {followFiles} from '@site/src/addresses';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../Dates';
-import {Fold} from '../Fold';
+import {Fold, Section} from '../Fold';
 import {Uncompared} from '../Provenance';
 import {RecordText} from '../Value';
 
@@ -33,10 +32,7 @@ const LATEST = 3;
 
 /** The events of an entry, with links to the facts below, and its feed. */
 export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
-  <section data-search="ignore">
-    <Heading as="h2" id="timeline">
-      {TEXTS.title[locale]}
-    </Heading>
+  <Section id="timeline" title={TEXTS.title[locale]} data-search="ignore">
     {note !== null && (
       <p>
         <RecordText text={note} />
@@ -53,7 +49,7 @@ export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
       <br />
       <AllChanges />
     </p>
-  </section>
+  </Section>
 );
 
 const Events = ({events}: Pick<Props, 'events'>): ReactNode => (

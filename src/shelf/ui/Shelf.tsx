@@ -1,13 +1,13 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import {tileOfRoute} from '@site/src/catalogue/browser';
 import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
+import {Section} from '../../components/Fold';
 import {joinCalendars, opmlOf} from '../files';
 import {readShelf, shelfPath} from '../shelf';
 import {NAME, useShelf} from './ShelfButton';
@@ -44,10 +44,13 @@ export function Shelf({services, asked}: Props): ReactNode {
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
-    <section aria-labelledby="shelf" className={`cluster ${styles.shelf}`} data-search="ignore">
-      <Heading as="h2" id="shelf">
-        {NAME[locale]}
-      </Heading>
+    <Section
+      id="shelf"
+      title={NAME[locale]}
+      aria-labelledby="shelf"
+      className={`cluster ${styles.shelf}`}
+      data-search="ignore"
+    >
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
@@ -71,7 +74,7 @@ export function Shelf({services, asked}: Props): ReactNode {
           <Files shelf={shelf} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 
