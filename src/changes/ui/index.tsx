@@ -5,7 +5,7 @@ import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
-import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
@@ -173,19 +173,17 @@ type FiltersProps = Pick<Props, 'events' | 'labels'> & {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-const NAMES = {
-  category: TEXTS.filterCategory,
-  kind: TEXTS.filterKind,
-  tag: TEXTS.facetTag,
-} as const satisfies Readonly<Partial<Record<keyof Chosen, Localized>>>;
-type Filter = keyof typeof NAMES;
-const FILTERS = Object.keys(NAMES) as readonly Filter[];
+const FILTERS = [
+  ['category', TEXTS.filterCategory],
+  ['kind', TEXTS.filterKind],
+  ['tag', TEXTS.facetTag],
+] as const;
 
 /** A select box for each filter; disabled and without options until hydration. */
 function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
   const isBrowser = useIsBrowser();
   const collator = new Intl.Collator(locale);
-  const optionsOf = (filter: Filter) =>
+  const optionsOf = (filter: (typeof FILTERS)[number][0]) =>
     valuesOf(filter, events)
       .map((value): [string, string] => [
         value,
@@ -196,9 +194,9 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
       .sort(([, one], [, other]) => collator.compare(one, other));
   return (
     <div className={styles.filters}>
-      {FILTERS.map((filter) => (
+      {FILTERS.map(([filter, name]) => (
         <label key={filter}>
-          {NAMES[filter][locale]}
+          {name[locale]}
           <Select
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}

@@ -87,16 +87,14 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
 }
 
 /** The sign ° after a value that has not been compared with its source. */
-export const Uncompared = (): ReactNode => {
-  return (
-    <span className={styles.uncompared} data-search="ignore">
-      <span className="visually-hidden">
-        {BETWEEN_SENTENCES[locale]}
-        {TEXTS.uncomparedSign[locale]}
-      </span>
+export const Uncompared = (): ReactNode => (
+  <span className={styles.uncompared} data-search="ignore">
+    <span className="visually-hidden">
+      {BETWEEN_SENTENCES[locale]}
+      {TEXTS.uncomparedSign[locale]}
     </span>
-  );
-};
+  </span>
+);
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {

@@ -74,9 +74,7 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
 );
 
 /** A link to the changes of all entries. */
-export const AllChanges = (): ReactNode => {
-  return <Link to="/changes">{TEXTS.all[locale]}</Link>;
-};
+export const AllChanges = (): ReactNode => <Link to="/changes">{TEXTS.all[locale]}</Link>;
 
 type FollowProps = {
   /** Path of the entry's page or folder of the category, relative to the base URL. */
