@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
@@ -54,42 +53,39 @@ export default function HomePage({title, description, recent, overview}: Props):
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   return (
-    <HtmlClassNameProvider className="home-page">
-      <PageMetadata title={title} description={description} />
+    <Layout title={title} description={description}>
       <HomeData />
-      <Layout>
-        <main className={`container padding-vert--lg ${styles.page}`}>
-          <header className={styles.top}>
-            <div>
-              <Heading as="h1">
-                <Breakable parts={customFields!.taglineParts as readonly string[]} />
-              </Heading>
-              <Lead totals={totals} />
-              <HomeSearch />
-            </div>
-            {changes.length > 0 && <Changes changes={changes} />}
-          </header>
-          <Shelf services={shelves.flatMap(({services}) => services)} />
-          <Shelves shelves={shelves} />
-          <Ways services={totals.services} />
-          <Section id="recent" title={TEXTS.recentTitle[locale]} aria-labelledby="recent">
-            <ServiceRows services={recent} as="h3" />
-          </Section>
-          <Section id="companies" title={TEXTS.companiesTitle[locale]} aria-labelledby="companies">
-            <ul className={`list wrap ${styles.entries}`}>
-              {companies.map(({slug, name, icon}) => (
-                <li key={slug}>
-                  <Link to={`/companies/${slug}`} className="pair">
-                    <EntryIcon icon={icon} />
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+      <main className={`container padding-vert--lg ${styles.page}`}>
+        <header className={styles.top}>
+          <div>
+            <Heading as="h1">
+              <Breakable parts={customFields!.taglineParts as readonly string[]} />
+            </Heading>
+            <Lead totals={totals} />
+            <HomeSearch />
+          </div>
+          {changes.length > 0 && <Changes changes={changes} />}
+        </header>
+        <Shelf services={shelves.flatMap(({services}) => services)} />
+        <Shelves shelves={shelves} />
+        <Ways services={totals.services} />
+        <Section id="recent" title={TEXTS.recentTitle[locale]} aria-labelledby="recent">
+          <ServiceRows services={recent} as="h3" />
+        </Section>
+        <Section id="companies" title={TEXTS.companiesTitle[locale]} aria-labelledby="companies">
+          <ul className={`list wrap ${styles.entries}`}>
+            {companies.map(({slug, name, icon}) => (
+              <li key={slug}>
+                <Link to={`/companies/${slug}`} className="pair">
+                  <EntryIcon icon={icon} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </main>
+    </Layout>
   );
 }
 

@@ -27,14 +27,14 @@ export const TEXTS = {
 type Props = {readonly service: ServiceView};
 
 /** All values of a service: the general ones, then those of the category by group. */
-function useRows({service}: Props): {readonly general: FactRow[]; readonly all: FactRow[]} {
+function rowsOf(service: ServiceView) {
   const general = buildFactRows(service, locale);
   return {general, all: [...general, ...service.attributes.flatMap(({rows}) => rows)]};
 }
 
 /** The values that matter most, with a link to all. */
 export function KeyValues({service}: Props): ReactNode {
-  const {all} = useRows({service});
+  const {all} = rowsOf(service);
   return (
     <>
       <dl className={styles.key}>
@@ -58,7 +58,7 @@ export function KeyValues({service}: Props): ReactNode {
 export function ServiceFacts({service}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('at-a-glance');
-  const {general, all} = useRows({service});
+  const {general, all} = rowsOf(service);
   const unknown = all.filter(({answer, source}) => source === null && answer === 'unknown');
   const {slug, kind, vendor, company, attributes} = service;
   return (

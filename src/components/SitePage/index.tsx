@@ -39,7 +39,7 @@ type Props = {
   /** The pages above this one in the breadcrumbs, without the home page. */
   readonly above?: readonly Step[];
   /** The pages that it lists. */
-  readonly items?: readonly {readonly title: string; readonly permalink: string}[];
+  readonly items?: readonly Step[];
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
   /** The list of services beside the page. */
@@ -54,12 +54,7 @@ export function SitePage({title, description, sidebar, className, ...page}: Prop
   const {heading = <Heading as="h1">{title}</Heading>, above, items, tab, children} = page;
   const content = (
     <>
-      <PageData
-        title={title}
-        description={description}
-        above={above}
-        items={items?.map((item) => ({name: item.title, path: item.permalink}))}
-      />
+      <PageData title={title} description={description} above={above} items={items} />
       {heading}
       {tab && <CatalogueTabs current={tab} />}
       {children}

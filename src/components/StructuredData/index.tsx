@@ -10,14 +10,17 @@ const TEXTS = {
   companies: {en: 'Companies', ja: '企業'},
 };
 
-/** Name and path of a page. The path may include the base URL. */
-export type Step = {readonly name: string; readonly path: string};
+/** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
+export type Step = {readonly title: string; readonly permalink: string};
 
 /** Breadcrumb of the list of services. */
-export const SERVICES_STEP: Step = {name: TEXTS.services[locale], path: '/services'};
+export const SERVICES_STEP: Step = {title: TEXTS.services[locale], permalink: '/services'};
 
 /** Breadcrumb of the directory of companies. */
-export const COMPANIES_STEP: Step = {name: TEXTS.companies[locale], path: '/companies/company'};
+export const COMPANIES_STEP: Step = {
+  title: TEXTS.companies[locale],
+  permalink: '/companies/company',
+};
 
 /** Adds the structured data of the home page to the head. */
 export const HomeData = (): ReactNode => <Graph nodes={buildWebsite(useSite())} />;
@@ -41,7 +44,7 @@ export function PageData({
 }): ReactNode {
   const site = useSite();
   const {canonical, urlOf} = usePageUrls();
-  const linkTo = ({name, path}: Step) => ({name, url: urlOf(path)});
+  const linkTo = (step: Step) => ({name: step.title, url: urlOf(step.permalink)});
   const page: Page = {
     ...{url: canonical, name: title, description},
     ...{above: above.map(linkTo), items: items?.map(linkTo)},

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogSidebar from '@theme/BlogSidebar';
-import Heading from '@theme/Heading';
 import type {TagGroupView} from '@site/src/catalogue/browser';
+import {Section} from '@site/src/components/Fold';
 import {SitePage} from '@site/src/components/SitePage';
 import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
@@ -33,12 +33,9 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
       sidebar={<BlogSidebar sidebar={sidebar} />}
     >
       {groups.map(({key, label, tags}) => (
-        <section key={key} className={styles.group}>
-          <Heading as="h2" id={key}>
-            {label}
-          </Heading>
+        <Section key={key} id={key} title={label} className={styles.group}>
           <TagList tags={tags} />
-        </section>
+        </Section>
       ))}
     </SitePage>
   );

@@ -52,7 +52,7 @@ export default function BlogTagsPostsPage({
     <SitePage
       title={title}
       description={tag.description ?? ''}
-      above={[SERVICES_STEP, {name: translateTagsPageTitle(), path: tag.allTagsPath}]}
+      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: tag.allTagsPath}]}
       items={services}
       sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={

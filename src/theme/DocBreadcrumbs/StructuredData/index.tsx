@@ -53,7 +53,7 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
       describe={page.href?.endsWith(DOCUMENTATION) ? buildDataset : undefined}
       above={breadcrumbs
         .slice(0, -1)
-        .flatMap(({label, href}) => (href === undefined ? [] : [{name: label, path: href}]))}
+        .flatMap(({label, href}) => (href === undefined ? [] : [{title: label, permalink: href}]))}
     />
   );
 }
