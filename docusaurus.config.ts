@@ -266,7 +266,6 @@ export default {
   ],
   clientModules: [
     './src/routeFocus/client.ts',
-    './src/recovery/client.ts',
     './src/prefetch/client.ts',
   ],
   titleDelimiter: '|',

@@ -34,6 +34,7 @@ export default defineConfig({
         replacement: path.join(standIns, '$1.tsx'),
       },
       {find: /^@theme\/(.+)$/, replacement: path.join(standIns, 'theme/$1.tsx')},
+      {find: '@site/src/languages/locale', replacement: path.join(standIns, 'locale.ts')},
       {find: '@site', replacement: root},
     ],
   },

@@ -2,11 +2,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** The ISO date of a moment in the reader's time zone, such as `2026-11-22`. */
-export function localDay(moment: Date): string {
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+export const localDay = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-}
 
 /**
  * The ISO date of today; `undefined` before hydration, since the date of the build would make an

@@ -6,7 +6,5 @@ export function download(fileName: string, text: string): void {
   link.download = fileName;
   link.click();
   // The download starts after this task, so the URL must outlive it.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 1000);
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -11,7 +11,7 @@ import {
   hasDay,
   LIST_COMMA,
 } from '../catalogue/browser';
-import {type Locale, type Localized, TOPICS} from '../catalogue/vocabulary';
+import {type Locale, TOPICS} from '../catalogue/vocabulary';
 
 /** Metadata of the files. */
 export type Channel = {
@@ -31,7 +31,7 @@ export const FOLLOWED = {
     en: 'Dated changes to {name}: discontinuations, prices, licences and releases.',
     ja: '{name}の提供終了、料金改定、ライセンス変更、リリースなどをまとめています。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** Contents of files by their path relative to the home page. */
 type Files = Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ function buildFeed(
 const TITLES = {
   feed: {en: '{names} ({date})', ja: '{names}（{date}）'},
   calendar: {en: '{names}: {topic}', ja: '{names}：{topic}'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 const titleOf = (file: keyof typeof TITLES, event: CatalogueEvent, locale: Locale): string =>
   fill(TITLES[file][locale], {

@@ -107,8 +107,9 @@ function titleOf(meta: string): string {
  * property, which takes a quarter of the bytes of the same elements as JavaScript.
  * @throws Error (from the transformer) for unknown languages and unsupported fence options
  */
-export function highlightCode() {
-  return async (root: HtmlNode): Promise<void> => {
+export const highlightCode =
+  () =>
+  async (root: HtmlNode): Promise<void> => {
     for (const block of fencesIn(root)) {
       const {className, metastring} = block.properties ?? {};
       const names = [className].flat().filter((name) => typeof name === 'string');
@@ -125,4 +126,3 @@ export function highlightCode() {
       block.children = [];
     }
   };
-}

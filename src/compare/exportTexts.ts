@@ -1,4 +1,4 @@
-import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
+import {RECORD_HEADINGS} from '../catalogue/vocabulary';
 
 /** Labels of the exported documents and of the table they are made from. */
 export const TEXTS = {
@@ -63,4 +63,4 @@ export const TEXTS = {
   easier: {en: 'What becomes easier', ja: '容易になること'},
   harder: {en: 'What becomes harder', ja: '難しくなること'},
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};

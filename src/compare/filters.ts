@@ -77,11 +77,10 @@ export const unmet = (
     return choice !== undefined && !isMet(service, filter, choice);
   });
 
-function isMet(service: ListedService, {wordsOf, column}: Filter, choice: string): boolean {
-  return column
+const isMet = (service: ListedService, {wordsOf, column}: Filter, choice: string): boolean =>
+  column
     ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
     : wordsOf(service).some((word) => choice.split(',').includes(word));
-}
 
 /**
  * Whether a quantity is in a range. Unknown quantities and those in another measure match no range

@@ -6,9 +6,8 @@ type Props = {
 };
 
 /** A text in which each `{name}` is replaced by the element of that name. */
-export function Fill({text, values}: Props): ReactNode {
-  return text.split(/\{(\w+)\}/).map((part, index) => (
+export const Fill = ({text, values}: Props): ReactNode =>
+  text.split(/\{(\w+)\}/).map((part, index) => (
     // Odd parts are names of values.
     <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>
   ));
-}

@@ -1,37 +1,48 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Locale, TranslationState} from '@site/src/locales';
 import {canonicalPath} from './canonicalPath';
-import {onlyLocaleOf, useTranslation} from './useTranslation';
 
-/** Absolute URLs of a page, with paths as in {@link canonicalPath}. */
-export type PageUrls = {
-  /** Canonical URL of this page. */
-  readonly canonical: string;
-  /** The languages in which the page exists. */
-  readonly locales: readonly string[];
-  /** URL of this page in a language. */
-  readonly urlIn: (locale: string) => string;
-  /** URL of another page in this language. The path may include the base URL. */
-  readonly urlOf: (path: string) => string;
-};
+type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;
 
-/** The URLs of the current page. */
-export function usePageUrls(): PageUrls {
+/** State of the translation of this page. It is the same on the pages of both languages. */
+export function useTranslation() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const routes = usePluginData('catalogue') as Routes;
+  const route = `/${canonicalPath(useLocation().pathname, baseUrl).slice(baseUrl.length)}`;
+  const states = Object.keys(routes) as (keyof Routes)[];
+  const state = states.find((known) => routes[known].includes(route)) ?? 'current';
+  const only: Locale | undefined =
+    state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;
+  return {
+    state,
+    /** The language of a page that exists in one language only; `undefined` if it exists in both. */
+    only,
+    /** Path of the page without base URL and locale, with a leading slash. */
+    route,
+  };
+}
+
+/** Absolute URLs of the current page, with paths as in {@link canonicalPath}. */
+export function usePageUrls() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const {state, route} = useTranslation();
+  const {only, route} = useTranslation();
   const {localeConfigs} = i18n;
   const {url, baseUrl} = siteConfig;
+  /** URL of this page in a language. */
   const urlIn = (locale: string): string => {
     const {baseUrl: base} = localeConfigs[locale]!;
     return url + canonicalPath(`${base}${route.slice(1)}`, base);
   };
+  /** URL of another page in this language. The path may include the base URL. */
   const urlOf = (path: string): string =>
     url + canonicalPath(path.startsWith(baseUrl) ? path : `${baseUrl}${path.slice(1)}`, baseUrl);
-  const only = onlyLocaleOf(state);
   return {
     // An untranslated page below /ja/ is the English page under another URL.
     canonical: only ? urlIn(only) : urlOf(pathname),
+    /** The languages in which the page exists. */
     locales: only ? [only] : Object.keys(localeConfigs),
     urlIn,
     urlOf,

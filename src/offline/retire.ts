@@ -20,6 +20,4 @@ async function retire(): Promise<void> {
 }
 
 void self.skipWaiting();
-self.addEventListener('activate', (event) => {
-  event.waitUntil(retire());
-});
+self.addEventListener('activate', (event) => event.waitUntil(retire()));

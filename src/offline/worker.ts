@@ -93,6 +93,4 @@ setCatchHandler(async ({request, url: {pathname, search, hash}}) =>
 // Pages come from the network and file names contain fingerprints, so a new worker can take over
 // immediately without mixing builds.
 void self.skipWaiting();
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -6,8 +6,7 @@
  *
  * The function is inlined without transpilation, so it is written for old browsers and has no
  * dependencies.
- * @param {{assets: string, message: string}} site path of the scripts and styles, with base URL,
- *   and ID of the message element
+ * @param {{assets: string}} site path of the scripts and styles, with base URL
  */
 function recovery(site) {
   var hasFailed = false;
@@ -31,7 +30,7 @@ function recovery(site) {
 
   function tell() {
     isBusy = false;
-    var message = document.getElementById(site.message);
+    var message = document.getElementById('recovery-message');
     if (!message) {
       document.addEventListener('DOMContentLoaded', tell);
       return;

@@ -4,7 +4,6 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {focusStart} from './focusStart';
 
 /** Added at start, as screen readers announce changes only in live regions that already exist. */
 const region = ExecutionEnvironment.canUseDOM ? addRegion() : undefined;
@@ -38,6 +37,19 @@ function reveal(id: string): void {
   }
 }
 
+/**
+ * Focuses an element that need not be focusable, so that Tab continues from its start. A temporary
+ * `tabindex` is removed on blur.
+ */
+export function focusStart(element: HTMLElement, options?: FocusOptions): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    // Otherwise, every later click inside the element would focus it.
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+  }
+  element.focus(options);
+}
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -54,9 +66,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     focusStart(target, {preventScroll: true});
   }
   // The title is updated one frame after the page.
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       region!.textContent = document.title;
-    });
-  });
+    }),
+  );
 };

@@ -1,20 +1,19 @@
 import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
 import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
-import {type Localized, TOPICS} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
-import {EventDate} from '../../components/EventDate';
+import {EventDate} from '../../components/Dates';
+import {Section} from '../../components/Fold';
 import {Uncompared} from '../../components/Provenance';
 import {Select} from '../../components/Select';
-import {PageData} from '../../components/StructuredData';
+import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
 import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
@@ -39,7 +38,7 @@ const TEXTS = {
     ja: 'このページには昨年以降の分を載せています。それ以前の出来事は、次の各ページにあります。',
   },
   earlierCount: {en: '({count})', ja: '（{count}件）'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -56,7 +55,6 @@ type Props = {
 
 /** The page `/changes`: the events of all entries, upcoming ones first, then past ones by year. */
 export default function ChangesPage(props: Props): ReactNode {
-  const locale = useLocale();
   const {title, description, events, earlier, labels, services, builtOn} = props;
   const today = useToday() ?? builtOn;
   // The URL is the only store of the chosen filters.
@@ -74,108 +72,91 @@ export default function ChangesPage(props: Props): ReactNode {
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
   return (
-    <Layout title={title} description={description}>
-      <PageData title={title} description={description} />
-      <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <p>
-          <FollowLinks
-            files={FEEDS.map(([name, file, type]) => ({
-              name,
-              type,
-              path: `${CHANGES}/${file}`,
-              title: `${title} ${name}`,
-            }))}
-          />
-        </p>
-        <Shelf services={services} asked={chosen.services} />
-        <Filters
-          events={events}
-          labels={labels}
-          chosen={chosen}
-          onChoose={(next) => {
-            query.push(() => serializeChosen(next));
-          }}
+    <SitePage title={title} description={description}>
+      <p>
+        <FollowLinks
+          files={FEEDS.map(([name, file, type]) => ({
+            name,
+            type,
+            path: `${CHANGES}/${file}`,
+            title: `${title} ${name}`,
+          }))}
         />
-        {chosen.category !== undefined && (
-          <p>
-            {labels.category[chosen.category]}{' '}
-            <Follow
-              folder={categoryFolder(chosen.category)}
-              hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
-            />
-          </p>
-        )}
-        <p role="status" className="margin-top--sm">
-          {fill(TEXTS.count[locale], {count: shown.length})}
-        </p>
-        {ahead.length > 0 && <Section id="ahead" title={TEXTS.ahead[locale]} events={ahead} />}
-        {years.map((year) => (
-          <Section
-            key={year}
-            id={`year-${year}`}
-            title={fill(TEXTS.year[locale], {year})}
-            events={past.filter(({date}) => date.startsWith(year))}
+      </p>
+      <Shelf services={services} asked={chosen.services} />
+      <Filters
+        events={events}
+        labels={labels}
+        chosen={chosen}
+        onChoose={(next) => query.push(() => serializeChosen(next))}
+      />
+      {chosen.category !== undefined && (
+        <p>
+          {labels.category[chosen.category]}{' '}
+          <Follow
+            folder={categoryFolder(chosen.category)}
+            hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
           />
-        ))}
-        <Earlier entries={earlier} />
-      </main>
-    </Layout>
+        </p>
+      )}
+      <p role="status" className="margin-top--sm">
+        {fill(TEXTS.count[locale], {count: shown.length})}
+      </p>
+      {ahead.length > 0 && (
+        <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
+          <Events events={ahead} />
+        </Section>
+      )}
+      {years.map((year) => (
+        <Section
+          key={year}
+          id={`year-${year}`}
+          title={fill(TEXTS.year[locale], {year})}
+          aria-labelledby={`year-${year}`}
+        >
+          <Events events={past.filter(({date}) => date.startsWith(year))} />
+        </Section>
+      ))}
+      <Earlier entries={earlier} />
+    </SitePage>
   );
 }
 
-type SectionProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly events: readonly PageEvent[];
-};
-
-function Section({id, title, events}: SectionProps): ReactNode {
-  const locale = useLocale();
-  return (
-    <section aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      <ul className={`list ${styles.events}`}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <span className="remark">
-              <EventDate date={event.date} />
-            </span>
-            <div>
-              <div className={`cluster ${styles.who}`}>
-                <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
-                <Link to={event.path}>{event.name}</Link>
-                {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
-                <span className="chip">{TOPICS[event.topic][locale]}</span>
-              </div>
-              <p>
-                {event.text}
-                {event.isUncompared && <Uncompared />}
-                {event.source !== null && (
-                  <small>
-                    {' '}
-                    <Link href={event.source}>{hostOf(event.source)}</Link>
-                  </small>
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Events, newest first or soonest first. */
+const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode => (
+  <ul className={`list ${styles.events}`}>
+    {events.map((event) => (
+      <li key={event.id}>
+        <span className="remark">
+          <EventDate date={event.date} />
+        </span>
+        <div>
+          <div className={`cluster ${styles.who}`}>
+            <EntryIcon icon={tileOfRoute(event.path.replace(/#.*/, ''))} size={28} />
+            <Link to={event.path}>{event.name}</Link>
+            {event.company && <Link to={event.company.path}>{event.company.name}</Link>}
+            <span className="chip">{TOPICS[event.topic][locale]}</span>
+          </div>
+          <p>
+            {event.text}
+            {event.isUncompared && <Uncompared />}
+            {event.source !== null && (
+              <small>
+                {' '}
+                <Link href={event.source}>{hostOf(event.source)}</Link>
+              </small>
+            )}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Links to the entries with events that are too old for the page. */
-function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode {
-  const locale = useLocale();
-  return entries.length === 0 ? null : (
-    <section aria-labelledby="earlier">
-      <Heading as="h2" id="earlier">
-        {TEXTS.earlier[locale]}
-      </Heading>
+const Earlier = ({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode =>
+  entries.length === 0 ? null : (
+    <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
       <p>{TEXTS.earlierText[locale]}</p>
       <ul className={`list wrap ${styles.earlier}`}>
         {entries.map(({name, path, count}) => (
@@ -184,29 +165,25 @@ function Earlier({entries}: {readonly entries: readonly EarlierEntry[]}): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
-}
 
 type FiltersProps = Pick<Props, 'events' | 'labels'> & {
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-const NAMES = {
-  category: TEXTS.filterCategory,
-  kind: TEXTS.filterKind,
-  tag: TEXTS.facetTag,
-} as const satisfies Readonly<Partial<Record<keyof Chosen, Localized>>>;
-type Filter = keyof typeof NAMES;
-const FILTERS = Object.keys(NAMES) as readonly Filter[];
+const FILTERS = [
+  ['category', TEXTS.filterCategory],
+  ['kind', TEXTS.filterKind],
+  ['tag', TEXTS.facetTag],
+] as const;
 
 /** A select box for each filter; disabled and without options until hydration. */
 function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const collator = new Intl.Collator(locale);
-  const optionsOf = (filter: Filter) =>
+  const optionsOf = (filter: (typeof FILTERS)[number][0]) =>
     valuesOf(filter, events)
       .map((value): [string, string] => [
         value,
@@ -217,9 +194,9 @@ function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
       .sort(([, one], [, other]) => collator.compare(one, other));
   return (
     <div className={styles.filters}>
-      {FILTERS.map((filter) => (
+      {FILTERS.map(([filter, name]) => (
         <label key={filter}>
-          {NAMES[filter][locale]}
+          {name[locale]}
           <Select
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}

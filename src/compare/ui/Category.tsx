@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {IN_BRACKETS} from '@site/src/catalogue/browser';
 import {staysInJapan} from '@site/src/catalogue/costs';
-import {ANSWERS, type Locale} from '@site/src/catalogue/vocabulary';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {moneyOf, writeReader} from '@site/src/reader/reader';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
@@ -33,7 +33,6 @@ const REGION = 'japan.region';
  * the values by which services differ. Services outside the reader's conditions stay, with reasons.
  */
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const {costs} = data;
   const [reader, change] = useReader(costs);
@@ -56,7 +55,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   }).map((service): Row => ({
     service,
     cost: compared.find((cost) => cost.service.slug === service.slug),
-    ...judge(service, offer, selection, reader.inJapan, locale),
+    ...judge(service, offer, selection, reader.inJapan),
   }));
   const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
   return (
@@ -99,7 +98,6 @@ function judge(
   offer: Offer,
   selection: Selection,
   inJapan: boolean,
-  locale: Locale,
 ): Pick<Row, 'isOutside' | 'reasons' | 'extras'> {
   const {values, lifecycle} = service;
   const isPartial = (filter: Filter): boolean =>

@@ -1,7 +1,7 @@
 import {type ReactNode, type RefObject, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Locale} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
+import {locale} from '@site/src/languages/locale';
 import {filterServices, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import type {Column} from '../pageData';
@@ -43,7 +43,6 @@ type Chosen = {
 /** Text filter, filter menus, number of matches, choices for narrow windows, and active filters. */
 export function Controls(props: Props): ReactNode {
   const {offer, selection, shown, update, hasText = false} = props;
-  const {locale} = offer;
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
@@ -60,9 +59,9 @@ export function Controls(props: Props): ReactNode {
             autoComplete="off"
             disabled={!isBrowser}
             value={selection.query}
-            onChange={({target}) => {
-              update.replace((current) => ({...current, query: target.value}));
-            }}
+            onChange={({target}) =>
+              update.replace((current) => ({...current, query: target.value}))
+            }
             onBlur={update.flush}
           />
         )}
@@ -79,29 +78,19 @@ export function Controls(props: Props): ReactNode {
 }
 
 /** A box for the one column that a narrow window shows. */
-function FieldBox({columns, offer: {locale}, selection: {field}, update}: Props): ReactNode {
-  return (
-    <Select
-      className={styles.narrow}
-      aria-label={TEXTS.field[locale]}
-      disabled={!useIsBrowser()}
-      value={field ?? ''}
-      options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
-      onChoose={(name) => {
-        update.push((current) => ({...current, field: name || null}));
-      }}
-    />
-  );
-}
+const FieldBox = ({columns, selection: {field}, update}: Props): ReactNode => (
+  <Select
+    className={styles.narrow}
+    aria-label={TEXTS.field[locale]}
+    disabled={!useIsBrowser()}
+    value={field ?? ''}
+    options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
+    onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
+  />
+);
 
 /** A box for the sort order, since a narrow window hides most column headers. */
-function SortBox({
-  columns,
-  hasMonth = false,
-  offer: {locale},
-  selection,
-  update,
-}: Props): ReactNode {
+function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
   const names = [
     ...(hasMonth ? (['month'] as const) : []),
     ...(['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const),
@@ -128,9 +117,7 @@ function SortBox({
       disabled={!useIsBrowser()}
       value={current}
       options={options}
-      onChoose={(name) => {
-        update.push((before) => ({...before, sort: sortNamed(name)}));
-      }}
+      onChoose={(name) => update.push((before) => ({...before, sort: sortNamed(name)}))}
     />
   );
 }
@@ -142,12 +129,11 @@ function Chips({
   selection,
   update,
 }: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
-  const {locale} = offer;
   const filters = offer.filters.flatMap((filter): Chosen[] =>
     filter.column
-      ? rangeIn(filter, selection).map((range) => chosenOf(filter, range, locale))
+      ? rangeIn(filter, selection).map((range) => chosenOf(filter, range))
       : wordsIn(selection, filter).map((word) => ({
-          ...chosenOf(filter, filter.words[word]!, locale),
+          ...chosenOf(filter, filter.words[word]!),
           key: `${filter.name}=${word}`,
           without: (current) => toggleOption(current, filter, word),
         })),
@@ -187,7 +173,7 @@ function Chips({
 }
 
 /** The whole choice of a filter. */
-const chosenOf = (filter: Filter, value: string, locale: Locale): Chosen => ({
+const chosenOf = (filter: Filter, value: string): Chosen => ({
   key: filter.name,
   label: fill(TEXTS.chosen[locale], {label: filter.label, value}),
   without: (current) => clearFilter(current, filter),
@@ -202,11 +188,10 @@ function rangeIn({name, column}: Filter, {chosen}: Selection): string[] {
 
 /** Shown if nothing matches: a button for each filter, with the number of matches without it. */
 export function Empty({offer, selection, update}: List): ReactNode {
-  const {locale} = offer;
   const chosen = offer.filters.flatMap((filter) => {
     const words = wordsIn(selection, filter).map((word) => filter.words[word]);
     const value = filter.column ? rangeIn(filter, selection)[0] : words.join(TEXTS.or[locale]);
-    return value ? [chosenOf(filter, value, locale)] : [];
+    return value ? [chosenOf(filter, value)] : [];
   });
   if (selection.query !== '') {
     chosen.push({
@@ -220,24 +205,14 @@ export function Empty({offer, selection, update}: List): ReactNode {
       <p>{TEXTS.none[locale]}</p>
       <div className="actions">
         {chosen.map(({key, label, without}) => (
-          <Button
-            key={key}
-            onClick={() => {
-              update.push(without);
-            }}
-          >
+          <Button key={key} onClick={() => update.push(without)}>
             {fill(TEXTS.without[locale], {
               filter: label,
               count: filterServices(offer, without(selection)).length,
             })}
           </Button>
         ))}
-        <Button
-          isPrimary
-          onClick={() => {
-            update.push(clearFilters);
-          }}
-        >
+        <Button isPrimary onClick={() => update.push(clearFilters)}>
           {TEXTS.clear[locale]}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import {localDay} from '@site/src/browser/clock';
 import {download} from '@site/src/browser/download';
 import {type CategoryCosts, costsOf} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {moneyOf} from '@site/src/reader/reader';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
@@ -35,7 +35,6 @@ const COPIES = [
 
 /** The link back to the list and the exports: copies in two formats and a decision record. */
 export function Exports({sides, costs, isComplete}: Props): ReactNode {
-  const locale = useLocale();
   const [opened, setOpened] = useState<Export | null>(null);
   const [copied, setCopied] = useState('');
   const [reader] = useReader(costs ?? NO_COSTS);
@@ -94,14 +93,7 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
         </>
       )}
       <p role="status">{copied}</p>
-      {opened && (
-        <ExportDialog
-          {...opened}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
-      )}
+      {opened && <ExportDialog {...opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
@@ -159,7 +151,6 @@ function ExportDialog({
   isRefused,
   onClose,
 }: Export & {readonly onClose: () => void}): ReactNode {
-  const locale = useLocale();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -195,20 +186,8 @@ function ExportDialog({
         <Button isPrimary onClick={() => void copy()}>
           {TEXTS.dialogCopy[locale]}
         </Button>
-        <Button
-          onClick={() => {
-            download(fileName, text);
-          }}
-        >
-          {TEXTS.dialogDownload[locale]}
-        </Button>
-        <Button
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          {TEXTS.dialogClose[locale]}
-        </Button>
+        <Button onClick={() => download(fileName, text)}>{TEXTS.dialogDownload[locale]}</Button>
+        <Button onClick={() => dialog.current?.close()}>{TEXTS.dialogClose[locale]}</Button>
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {fill} from '@site/src/fill';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
@@ -23,7 +24,6 @@ const MOST_MENUS = 4;
 /** The filters in four menus, and one with the rest. Only one is open at a time. */
 export function Facets(props: Props): ReactNode {
   const {offer, selection, shown} = props;
-  const {locale} = offer;
   const isBrowser = useIsBrowser();
   const menus = Object.entries(offer.menus)
     .map(([menu, label]) => {
@@ -89,33 +89,24 @@ export function Facets(props: Props): ReactNode {
   );
 }
 
-function Options({
+const Options = ({
   filter,
   options,
-  offer: {locale},
   update,
-}: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode {
-  return options.map(({value, label, isChosen, count}) => (
+}: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode =>
+  options.map(({value, label, isChosen, count}) => (
     <label key={value} className={`tick ${styles.option}`}>
       <input
         type="checkbox"
         value={value}
         checked={isChosen}
-        onChange={() => {
-          update.push((current) => toggleOption(current, filter, value));
-        }}
+        onChange={() => update.push((current) => toggleOption(current, filter, value))}
       />
       <span>{label}</span> <span data-count={count}>{fill(TEXTS.count[locale], {count})}</span>
     </label>
   ));
-}
 
-function RangeBoxes({
-  filter,
-  offer: {locale},
-  selection,
-  update,
-}: Props & {readonly filter: Filter}): ReactNode {
+function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
   const {name, label, column} = filter;
   const {measures} = column!;
   const range = parseRange(selection.chosen[name] ?? '..', column!)!;
@@ -132,9 +123,9 @@ function RangeBoxes({
           placeholder={TEXTS[bound][locale]}
           aria-label={fill(TEXTS[bound === 'min' ? 'from' : 'to'][locale], {label})}
           value={range[bound]}
-          onChange={({target}) => {
-            update.replace((current) => changeRange(current, filter, {[bound]: target.value}));
-          }}
+          onChange={({target}) =>
+            update.replace((current) => changeRange(current, filter, {[bound]: target.value}))
+          }
           onBlur={update.flush}
         />
       ))}
@@ -145,9 +136,7 @@ function RangeBoxes({
           aria-label={fill(TEXTS.measure[locale], {label})}
           value={range.measure}
           options={measures.map((one) => [one.name, one.label])}
-          onChoose={(measure) => {
-            update.push((current) => changeRange(current, filter, {measure}));
-          }}
+          onChoose={(measure) => update.push((current) => changeRange(current, filter, {measure}))}
         />
       )}
     </div>

@@ -3,18 +3,19 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_PICKS} from '@site/src/addresses';
-import {LIST_COMMA} from '@site/src/catalogue/browser';
+import {LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import type {Reader} from '@site/src/reader/reader';
 import {MonthPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ColumnLabel} from '../../components/Breakable';
 import {EntryIcon} from '../../components/EntryIcon';
-import {ValueNote} from '../../components/Popover';
-import {State} from '../../components/State';
+import {Popover} from '../../components/Popover';
+import {Evidence} from '../../components/Provenance';
+import {State} from '../../components/Dates';
 import {type Column as TableColumn, Table} from '../../components/Table';
-import {Value} from '../../components/Value';
+import {RecordText, Value} from '../../components/Value';
 import {type Cell, cellOf, type Columns} from '../columns';
 import type {ListedService} from '../offer';
 import type {Column} from '../pageData';
@@ -56,7 +57,6 @@ type Props = List & {
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, caption, offer, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const names = columns.shown.map(({name}) => name);
   const field =
@@ -78,9 +78,9 @@ export function ServiceTable(props: Props): ReactNode {
           className={`clean-btn ${styles.sort}`}
           title={about ?? undefined}
           disabled={!isBrowser}
-          onClick={() => {
-            update.push((current) => toggleSort(current, {name, better: better ?? null}));
-          }}
+          onClick={() =>
+            update.push((current) => toggleSort(current, {name, better: better ?? null}))
+          }
         >
           <ColumnLabel label={head} />
         </button>
@@ -106,9 +106,7 @@ export function ServiceTable(props: Props): ReactNode {
             checked={isPicked}
             disabled={!isBrowser || isRefused}
             aria-describedby={isRefused ? FULL_ID : undefined}
-            onChange={() => {
-              update.push((current) => togglePick(current, slug));
-            }}
+            onChange={() => update.push((current) => togglePick(current, slug))}
           />
         </label>
       );
@@ -250,7 +248,22 @@ export function CellValue({
     </>
   );
   return hasNotes && value && (value.source !== null || value.note !== null) ? (
-    <ValueNote slug={slug} value={value} label={shown} />
+    <Popover to={`/services/${slug}#${valueAnchor(value.field)}`} label={shown}>
+      <strong>{value.label}</strong>
+      <div>
+        <RecordText text={value.value} />
+      </div>
+      {value.note !== null && (
+        <div>
+          <RecordText text={value.note} />
+        </div>
+      )}
+      <Evidence
+        claim={value}
+        shelfLifeDays={value.shelfLifeDays}
+        report={{entry: slug, field: value.field, label: value.label, shown: value.value}}
+      />
+    </Popover>
   ) : (
     shown
   );

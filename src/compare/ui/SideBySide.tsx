@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import Heading from '@theme/Heading';
 import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {type CategoryCosts, onlyOf} from '@site/src/catalogue/costs';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
@@ -13,7 +13,7 @@ import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
 import type {LoadedData} from './useLoaded';
-import type {UpdateSelection} from './useSelection';
+import type {List} from './useSelection';
 
 type Props = {
   /** The services to compare, in the order of their columns. */
@@ -26,7 +26,7 @@ type Props = {
   readonly isComplete: boolean;
   /** The heading of the view; receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLDivElement | null>;
-  readonly update: UpdateSelection;
+  readonly update: List['update'];
 };
 
 /** The side-by-side view: exports, the price of a month, and a table with a column each. */
@@ -39,7 +39,6 @@ export function SideBySide({
   heading,
   update,
 }: Props): ReactNode {
-  const locale = useLocale();
   const category = commonCategory(picked);
   const common = category === undefined ? undefined : data[category];
   const sides: Sides = {
@@ -79,9 +78,9 @@ export function SideBySide({
               <input
                 type="checkbox"
                 checked={!showsAlike}
-                onChange={() => {
-                  update.push((current) => ({...current, showsAlike: !current.showsAlike}));
-                }}
+                onChange={() =>
+                  update.push((current) => ({...current, showsAlike: !current.showsAlike}))
+                }
               />{' '}
               {TEXTS.differencesOnly[locale]}
             </label>
@@ -100,7 +99,7 @@ export function SideBySide({
 function Prices({costs}: {readonly costs: CategoryCosts}): ReactNode {
   const [reader, change] = useReader(costs);
   return (
-    <section aria-label={TEXTS.estimate[useLocale()]}>
+    <section aria-label={TEXTS.estimate[locale]}>
       <UsageBar costs={costs} reader={reader} change={change} />
       <WorkedPrice costs={costs} reader={reader} />
     </section>
@@ -113,7 +112,6 @@ function AddMenu({
   services,
   onAdd,
 }: Pick<Props, 'picked' | 'services'> & {readonly onAdd: (slug: string) => void}): ReactNode {
-  const locale = useLocale();
   const categories = picked.map(({category}) => category);
   const others = services.filter((service) => !picked.includes(service));
   const isNear = ({category}: ComparedService): boolean => categories.includes(category);
@@ -129,9 +127,7 @@ function AddMenu({
               {name} <span className="detail">{vendor}</span>
             </>
           ),
-          onChoose: () => {
-            onAdd(slug);
-          },
+          onChoose: () => onAdd(slug),
         }),
       )}
     />

@@ -5,12 +5,12 @@ import {MAX_PICKS} from '@site/src/addresses';
 import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Fold} from '../../components/Fold';
-import {RecordText} from '../../components/RecordText';
+import {RecordText} from '../../components/Value';
 import {ReportLink} from '../../components/ReportLink';
-import {State} from '../../components/State';
+import {State} from '../../components/Dates';
 import {Table} from '../../components/Table';
 import type {ComparedService} from '../pageData';
 import {type ComparedRow, listNames, sideBySide, type Sides} from '../sideBySide';
@@ -46,7 +46,6 @@ export function SidesTable({
   corner,
   onRemove,
 }: Props): ReactNode {
-  const locale = useLocale();
   const {services} = sides;
   const {differing, alike, unknown} = sideBySide(sides, locale);
   const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
@@ -116,50 +115,42 @@ export function SidesTable({
 }
 
 /** The head of a service's column: tile, name, state, and a button that removes the service. */
-function Head({
+const Head = ({
   service: {slug, icon, name, lifecycle},
   onRemove,
-}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode {
-  const locale = useLocale();
-  return (
-    <div className={styles.service}>
-      <EntryIcon icon={icon} size={28} />
-      <div>
-        <Link to={`/services/${slug}`}>{name}</Link>
-        <State lifecycle={lifecycle} isChip />
-      </div>
-      {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={fill(TEXTS.remove[locale], {name})}
-          onClick={() => {
-            onRemove(slug);
-          }}
-        />
-      )}
+}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode => (
+  <div className={styles.service}>
+    <EntryIcon icon={icon} size={28} />
+    <div>
+      <Link to={`/services/${slug}`}>{name}</Link>
+      <State lifecycle={lifecycle} isChip />
     </div>
-  );
-}
+    {onRemove && (
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={fill(TEXTS.remove[locale], {name})}
+        onClick={() => onRemove(slug)}
+      />
+    )}
+  </div>
+);
 
 /** The fields in which the services do not differ, with their common value. */
-function Alike({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode {
-  const locale = useLocale();
-  return (
-    <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
-      <dl className={styles.alike}>
-        {rows.map(({field, label, cells: [cell]}) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>
-              <RecordText text={cell!.value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
-  );
-}
+const Alike = ({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode => (
+  <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
+    <dl className={styles.alike}>
+      {rows.map(({field, label, cells: [cell]}) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            <RecordText text={cell!.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);
 
 /** The fields that are unknown for all services, with a link for reporting a value. */
 function Unknown({
@@ -169,7 +160,6 @@ function Unknown({
   readonly services: readonly ComparedService[];
   readonly rows: readonly ComparedRow[];
 }): ReactNode {
-  const locale = useLocale();
   const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
   return (
     <p className="remark">

@@ -2,26 +2,25 @@ import {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {UpdateSelection} from './useSelection';
+import type {List} from './useSelection';
 
 /** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
 
 type Props = {
   readonly picked: readonly ComparedService[];
-  readonly update: UpdateSelection;
+  readonly update: List['update'];
   /** The query with what the reader has told. */
   readonly query: string;
 };
 
 /** A bar at the bottom of the window with the picked services and a link that compares them. */
 export function Tray({picked, update, query}: Props): ReactNode {
-  const locale = useLocale();
   const tray = useRef<HTMLDivElement>(null);
   const count = MAX_PICKS - picked.length;
   const path = comparisonPath(picked.map(({slug}) => slug)) + query.replace('?', '&');

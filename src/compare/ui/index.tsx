@@ -5,10 +5,9 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import {CatalogueTabs} from '../../components/CatalogueTabs';
 import {queryOf} from '@site/src/addresses';
-import {PageData} from '../../components/StructuredData';
+import {locale} from '@site/src/languages/locale';
+import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import {BY_NAME, filterServices, sortServices} from '../filters';
@@ -48,7 +47,7 @@ export default function ComparePage({
   categories,
   data: loaders,
 }: Props): ReactNode {
-  const {locale, services} = source;
+  const {services} = source;
   const isBrowser = useIsBrowser();
   const isLeaving = useCategoryAddress(categories);
   const offer = useMemo(() => buildOffer(source), [source]);
@@ -62,41 +61,38 @@ export default function ComparePage({
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
 
   return (
-    <Layout title={title} description={description}>
-      <PageData
-        title={title}
-        description={description}
-        items={services.map(({name, slug}) => ({name, path: `/services/${slug}`}))}
-      />
-      {/* What an address asks for replaces the static list, rather than moving what is painted. */}
-      <main className={clsx('container margin-vert--lg', styles.page, !isShown && styles.waiting)}>
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="compare" />
-        {state === 'failed' && (
-          <p role="alert">
-            {TEXTS.failed[locale]} <Button onClick={retry}>{TEXTS.retry[locale]}</Button>
-          </p>
-        )}
-        {isSideBySide && view ? (
-          <view.SideBySide
-            picked={picked}
-            services={services}
-            data={data}
-            isComplete={state !== 'loading'}
-            showsAlike={selection.showsAlike}
-            heading={heading}
-            update={update}
-          />
-        ) : (
-          <section aria-label={TEXTS.list[locale]}>
-            <div ref={heading} tabIndex={-1} className="visually-hidden">
-              <Heading as="h2">{TEXTS.list[locale]}</Heading>
-            </div>
-            <AllServices {...list} categories={categories} picked={picked} />
-          </section>
-        )}
-      </main>
-    </Layout>
+    <SitePage
+      title={title}
+      description={description}
+      items={services.map(({name, slug}) => ({title: name, permalink: `/services/${slug}`}))}
+      tab="compare"
+      // What an address asks for replaces the static list, rather than moving what is painted.
+      className={clsx(styles.page, !isShown && styles.waiting)}
+    >
+      {state === 'failed' && (
+        <p role="alert">
+          {TEXTS.failed[locale]} <Button onClick={retry}>{TEXTS.retry[locale]}</Button>
+        </p>
+      )}
+      {isSideBySide && view ? (
+        <view.SideBySide
+          picked={picked}
+          services={services}
+          data={data}
+          isComplete={state !== 'loading'}
+          showsAlike={selection.showsAlike}
+          heading={heading}
+          update={update}
+        />
+      ) : (
+        <section aria-label={TEXTS.list[locale]}>
+          <div ref={heading} tabIndex={-1} className="visually-hidden">
+            <Heading as="h2">{TEXTS.list[locale]}</Heading>
+          </div>
+          <AllServices {...list} categories={categories} picked={picked} />
+        </section>
+      )}
+    </SitePage>
   );
 }
 
@@ -150,7 +146,6 @@ function AllServices({
   readonly picked: readonly ComparedService[];
 }): ReactNode {
   const {offer, selection, update} = list;
-  const {locale} = offer;
   const services = sortServices(filterServices(offer, selection), selection.sort, offer, {
     known: [],
     others: [],

@@ -1,5 +1,3 @@
-import type {Localized} from '@site/src/catalogue/vocabulary';
-
 /** Texts of the side-by-side view other than those that its exports have, too. */
 export const TEXTS = {
   back: {en: 'All services', ja: 'すべてのサービス'},
@@ -29,4 +27,4 @@ export const TEXTS = {
   dialogCopy: {en: 'Copy', ja: 'コピー'},
   dialogDownload: {en: 'Download', ja: 'ダウンロード'},
   dialogClose: {en: 'Close', ja: '閉じる'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};

@@ -1,5 +1,3 @@
-import type {Localized} from '@site/src/catalogue/vocabulary';
-
 /** Texts of the list. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
@@ -72,4 +70,4 @@ export const TEXTS = {
     en: 'You can compare up to {max} services. Remove one to add another.',
     ja: '比較できるのは{max}件までです。別のサービスを選ぶには、どれかを外してください。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};

@@ -62,8 +62,6 @@ export function useLoaded(loaders: Loaders, categories: readonly string[]) {
   }, [state, loaders, wanted]);
 
   /** Loads what has failed once more. */
-  const retry = () => {
-    setFailed(undefined);
-  };
+  const retry = () => setFailed(undefined);
   return {...parts, state, retry} as const;
 }

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {PageData} from '../StructuredData';
+import {SitePage} from '../SitePage';
 
 const TEXTS = {
   text: {
@@ -15,7 +12,7 @@ const TEXTS = {
   services: {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'},
   archive: {en: 'Archive by date', ja: 'アーカイブ（日付順）'},
   feed: {en: 'Feed of new services', ja: '新着サービスのフィード'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -33,30 +30,25 @@ const FEEDS = [
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
 export default function BlogPage({title, description, recent}: Props): ReactNode {
-  const locale = useLocale();
   return (
-    <Layout title={title} description={description}>
-      <PageData title={title} description={description} />
-      <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <p>{TEXTS.text[locale]}</p>
-        <ServiceRows services={recent} />
-        <ul>
-          <li>
-            <Link to="/services">{TEXTS.services[locale]}</Link>
+    <SitePage title={title} description={description}>
+      <p>{TEXTS.text[locale]}</p>
+      <ServiceRows services={recent} />
+      <ul>
+        <li>
+          <Link to="/services">{TEXTS.services[locale]}</Link>
+        </li>
+        <li>
+          <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
+        </li>
+        {FEEDS.map(([name, file]) => (
+          <li key={file}>
+            <Link to={`pathname:///services/${file}`} target="_self">
+              {name ?? TEXTS.feed[locale]}
+            </Link>
           </li>
-          <li>
-            <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
-          </li>
-          {FEEDS.map(([name, file]) => (
-            <li key={file}>
-              <Link to={`pathname:///services/${file}`} target="_self">
-                {name ?? TEXTS.feed[locale]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </Layout>
+        ))}
+      </ul>
+    </SitePage>
   );
 }

@@ -4,19 +4,20 @@ import Link from '@docusaurus/Link';
 import {
   type Cell,
   type CitedText,
+  type Fact as RecordFact,
+  type InLocale,
   LIST_COMMA,
   type RecordList,
   type RecordTable,
+  sourceAnchor,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import {Fact} from '../Fact';
+import {locale} from '@site/src/languages/locale';
 import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
-import {Value} from '../Value';
-import {ValueRow} from '../ValueList';
+import {RecordText, Value, ValueRow} from '../Value';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -25,27 +26,26 @@ const TEXTS = {
     ja: 'データ、支払い、税、言語、サポートについての{count}項目',
   },
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
-} as const satisfies Readonly<Record<string, Localized>>;
+  markLabel: {en: 'Source {number}', ja: '出典{number}'},
+};
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
-function CitedValue({
+const CitedValue = ({
   to,
   isUncompared,
   children,
-}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode {
-  return (
-    <>
-      {to === null ? (
-        children
-      ) : (
-        <Link className="sourced" to={to}>
-          {children}
-        </Link>
-      )}
-      {isUncompared && <Uncompared />}
-    </>
-  );
-}
+}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode => (
+  <>
+    {to === null ? (
+      children
+    ) : (
+      <Link className="sourced" to={to}>
+        {children}
+      </Link>
+    )}
+    {isUncompared && <Uncompared />}
+  </>
+);
 
 const CellText = ({text, to, note}: Cell): ReactNode => (
   <>
@@ -87,7 +87,6 @@ function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
 
 /** Answers of a record for readers in Japan, folded in English. */
 function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
-  const locale = useLocale();
   const list = (
     <>
       <dl className={styles.list}>
@@ -117,11 +116,49 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
   );
 }
 
-/** The elements of articles, for the `components` of a compiled article. */
-export const ARTICLE_ELEMENTS = {
-  Fact,
+/** A fact with its texts in the language of the page. */
+export type PageFact = InLocale<RecordFact>;
+
+type Props = {
+  /** ID of a fact in the record of this page. */
+  readonly id: string;
+  /** The facts of the record, in the order of their numbers. */
+  readonly facts: readonly PageFact[];
+};
+
+/**
+ * The text of a fact with a link to its source, which precedes the final full stop. Used in
+ * articles as `<Fact id="…" />`.
+ * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
+ */
+export function Fact({id, facts}: Props): ReactNode {
+  const index = facts.findIndex((fact) => fact.id === id);
+  const fact = facts[index];
+  if (!fact) {
+    throw new Error(`<Fact id="${id}" /> is on a page whose record has no fact with this id`);
+  }
+  const [, text = '', stop] = /^(.*?)([.。]?)$/s.exec(fact.text)!;
+  return (
+    <>
+      <RecordText text={text} />
+      <Link
+        className={styles.mark}
+        data-search="ignore"
+        to={`#${sourceAnchor(id)}`}
+        aria-label={fill(TEXTS.markLabel[locale], {number: index + 1})}
+      >
+        {index + 1}
+      </Link>
+      {stop}
+    </>
+  );
+}
+
+/** The elements of articles about a record with these facts, for `components` of the article. */
+export const articleElements = (facts: readonly PageFact[]) => ({
+  Fact: ({id}: {readonly id: string}) => <Fact id={id} facts={facts} />,
   Value: CitedValue,
   Plans: CitedTable,
   Examples: CitedTable,
   Japan: CitedList,
-};
+});

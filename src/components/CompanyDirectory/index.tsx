@@ -1,18 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {useQuery} from '@site/src/browser/useQuery';
 import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
 import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
-import {ANSWERS, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
-import {CatalogueTabs} from '../CatalogueTabs';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
+import {CatalogueTabs, SitePage} from '../SitePage';
 import {EntryIcon} from '../EntryIcon';
-import {PageData} from '../StructuredData';
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
@@ -21,7 +18,7 @@ const TEXTS = {
   directoryAnyCountry: {en: 'All', ja: 'すべて'},
   directoryCompany: {en: 'Company', ja: '企業'},
   directoryServices: {en: 'Services', ja: 'サービス'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Introduction, compiled from Markdown. */
@@ -37,36 +34,30 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
   const chosen = new URLSearchParams(search).get('country');
   const shown = companies.filter(({country}) => country.value === chosen);
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={description} />
-      <PageData
-        title={title}
-        description={description}
-        items={companies.map(({name, slug}) => ({name, path: `/companies/${slug}`}))}
-      />
-      <Layout>
-        <main className="container margin-vert--lg">
-          {/* The search index takes the title of a page from its `article`. */}
-          <article>
-            <Heading as="h1">{title}</Heading>
-            <CatalogueTabs current="companies" />
-            <MDXContent>
-              <Introduction />
-            </MDXContent>
-          </article>
-          {groupBy === 'country' && (
-            <Countries
-              companies={companies}
-              chosen={shown.length > 0 ? chosen : null}
-              onChoose={(next) => {
-                query.push(() => next);
-              }}
-            />
-          )}
-          <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <SitePage
+      title={title}
+      description={description}
+      items={companies.map(({name, slug}) => ({title: name, permalink: `/companies/${slug}`}))}
+      heading={
+        // The search index takes the title of a page from its `article`.
+        <article>
+          <Heading as="h1">{title}</Heading>
+          <CatalogueTabs current="companies" />
+          <MDXContent>
+            <Introduction />
+          </MDXContent>
+        </article>
+      }
+    >
+      {groupBy === 'country' && (
+        <Countries
+          companies={companies}
+          chosen={shown.length > 0 ? chosen : null}
+          onChoose={(next) => query.push(() => next)}
+        />
+      )}
+      <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
+    </SitePage>
   );
 }
 
@@ -78,7 +69,6 @@ type CountriesProps = {
 
 /** Buttons that filter the table by country, sorted by number of companies. */
 function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
-  const locale = useLocale();
   const collator = new Intl.Collator(locale);
   const codes = companies.map(({country}) => country.value);
   const countries = [...new Set(codes)]
@@ -94,9 +84,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
         type="button"
         className="chip"
         aria-pressed={code === chosen}
-        onClick={() => {
-          onChoose(code === null ? '' : `?country=${code}`);
-        }}
+        onClick={() => onChoose(code === null ? '' : `?country=${code}`)}
       >
         {text}
       </button>
@@ -114,42 +102,39 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
 
 type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
 
-function CompanyTable({companies, caption}: TableProps): ReactNode {
-  const locale = useLocale();
-  return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={[
-        {
-          head: TEXTS.directoryCompany[locale],
-          cell: ({slug, name, icon}) => (
-            <span className="pair">
-              <EntryIcon icon={icon} size={28} />
-              <Link to={`/companies/${slug}`}>{name}</Link>
-            </span>
-          ),
-        },
-        {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
-        {
-          head: TEXTS.directoryServices[locale],
-          cell: ({services}) => (
-            <ul className="list wrap">
-              {services.map(({slug, name}) => (
-                <li key={slug}>
-                  <Link to={`/services/${slug}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
-      groups={[{rows: companies}]}
-      keyOf={({slug}) => slug}
-      className={styles.table}
-    />
-  );
-}
+const CompanyTable = ({companies, caption}: TableProps): ReactNode => (
+  <Table
+    caption={caption}
+    isCaptionHidden
+    columns={[
+      {
+        head: TEXTS.directoryCompany[locale],
+        cell: ({slug, name, icon}) => (
+          <span className="pair">
+            <EntryIcon icon={icon} size={28} />
+            <Link to={`/companies/${slug}`}>{name}</Link>
+          </span>
+        ),
+      },
+      {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
+      {
+        head: TEXTS.directoryServices[locale],
+        cell: ({services}) => (
+          <ul className="list wrap">
+            {services.map(({slug, name}) => (
+              <li key={slug}>
+                <Link to={`/services/${slug}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ]}
+    groups={[{rows: companies}]}
+    keyOf={({slug}) => slug}
+    className={styles.table}
+  />
+);
 
 const labelOf = (country: string, locale: 'en' | 'ja'): string =>
   country === 'unknown' ? ANSWERS.unknown[locale] : countryName(country, locale);

@@ -2,9 +2,9 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Localized} from '@site/src/catalogue/vocabulary';
+import {API} from '@site/src/api/addresses';
 import {copyText} from '@site/src/browser/clipboard';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {copyOf, MarkdownLink} from '../MarkdownLink';
 import {closeMenu, Menu} from '../Menu';
 import styles from './styles.module.css';
@@ -16,30 +16,28 @@ const TEXTS = {
   link: {en: 'Link to this page', ja: 'このページへのリンク'},
   badge: {en: 'Badge (Markdown)', ja: 'バッジ（Markdown）'},
   done: {en: 'Copied', ja: 'コピーしました'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
-  /** Path of the page relative to the base URL, such as `/services/linear`. */
-  readonly route: string;
-  /** Path of its document in the API, which has no language. */
-  readonly data: string;
+  /** Path of the page relative to the base URL, such as `services/linear`. */
+  readonly folder: string;
   /** Name of the entry on its badge, if it has one. */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
 };
 
 /**
  * A menu that copies the page as Markdown, its data as JSON, its address, or its badge as Markdown.
  * The items are links to the files and the page: they open them without scripts, and if fetching or copying fails.
  */
-export function CopyMenu({route, data, badge}: Props): ReactNode {
-  const locale = useLocale();
+export function CopyMenu({folder, badge}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
-  const page = useBaseUrl(route);
+  const page = useBaseUrl(`/${folder}`);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const items = [
     ['markdown', copyOf(page), fetchText],
-    ['json', root + data.slice(1), fetchText],
+    // The API has no language.
+    ['json', `${root}${API}/${folder}.json`, fetchText],
     ['link', page, absolute],
     ...(badge === undefined
       ? []

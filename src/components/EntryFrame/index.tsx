@@ -1,80 +1,119 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {blogPostContainerID} from '@docusaurus/utils-common';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
+import {locale} from '@site/src/languages/locale';
+import {articleElements} from '../Cited';
+import {CopyMenu} from '../CopyMenu';
 import {EntryIcon} from '../EntryIcon';
+import {FactList} from '../FactList';
+import {Timeline} from '../Timeline';
+import {Translated} from '../Translated';
 import styles from './styles.module.css';
 
 export const TEXTS = {
   label: {en: 'On this page', ja: 'このページの内容'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Toc = TOCItemsProps['toc'];
 
+/** An article about an entry, compiled from Markdown. */
+export type EntryArticle<View> = PropBlogPostContent & {
+  readonly record: View;
+  /** IDs of the facts that the article cites, in the order of the text. */
+  readonly cited: readonly string[];
+};
+
+/** A section of the page in its table of contents. */
+export const section = (id: string, value: string) => ({id, level: 2, value});
+
 type Props = {
-  /** Path of the tile, relative to the base URL. */
-  readonly icon: string;
-  /** CSS colour of the border above the values. */
-  readonly color: string;
+  /** Path of the page relative to the base URL. */
+  readonly folder: `${'services' | 'companies'}/${string}`;
+  readonly article: EntryArticle<ServiceView | CompanyView>;
+  /** What the article may use besides {@link articleElements}. */
+  readonly elements?: Readonly<Record<string, () => ReactNode>>;
+  readonly articleClass?: string | undefined;
   readonly name: string;
+  /** Name of the entry on its badge, if it has one. */
+  readonly badge?: string;
   /** `li` elements shown below the name. */
   readonly meta: ReactNode;
   /** Controls beside the name. */
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
   /** Shown below the name. */
-  readonly lead?: ReactNode;
+  readonly lead: ReactNode;
   /** Shown beside the text in a wide window, and below it in a narrow one. */
   readonly values: ReactNode;
   readonly toc: Toc;
-  readonly children: ReactNode;
+  /** Shown before the article. */
+  readonly above?: ReactNode;
+  /** What is good to know besides the changes. */
+  readonly note?: string | null;
+  /** Shown between the changes and the facts. */
+  readonly below?: ReactNode;
   readonly footer: ReactNode;
 };
 
-/** The layout of a service or company page: header, text, and a side column with values. */
-export function EntryFrame({
-  icon,
-  color,
-  name,
-  meta,
-  tools,
-  lead,
-  values,
-  toc,
-  children,
-  footer,
-}: Props): ReactNode {
-  const locale = useLocale();
+/** A service or company: header, article, changes and facts, and a side column with values. */
+export function EntryFrame({folder, article, elements, articleClass, ...props}: Props): ReactNode {
+  const {record, cited} = article;
+  const {icon, color, slug, timeline} = record;
+  const facts = useMemo(
+    () => [
+      ...cited.map((id) => record.facts.find((fact) => fact.id === id)!),
+      ...record.facts.filter(({id}) => !cited.includes(id)),
+    ],
+    [record, cited],
+  );
+  const components = useMemo(() => ({...articleElements(facts), ...elements}), [facts, elements]);
+  const Article = article as unknown as (props: {components: object}) => ReactNode;
+  const text = (
+    <Translated>
+      <MDXContent>
+        <Article components={components} />
+      </MDXContent>
+    </Translated>
+  );
   return (
     <article>
       <header className={styles.header}>
         <EntryIcon icon={icon} size={48} />
-        <Heading as="h1">{name}</Heading>
-        <ul className={`list cluster ${styles.meta}`}>{meta}</ul>
-        <div className={`cluster ${styles.tools}`}>{tools}</div>
+        <Heading as="h1">{props.name}</Heading>
+        <ul className={`list cluster ${styles.meta}`}>{props.meta}</ul>
+        <div className={`cluster ${styles.tools}`}>
+          {props.tools}
+          <CopyMenu folder={folder} badge={props.badge} />
+        </div>
       </header>
-      {lead}
+      {props.lead}
       <div className={styles.columns}>
         {/* The feeds take the content of the page from the element with this ID. */}
         <div id={blogPostContainerID} className={clsx('markdown', styles.body)}>
-          {children}
+          {props.above}
+          {articleClass === undefined ? text : <div className={articleClass}>{text}</div>}
+          <Timeline events={timeline} note={props.note} folder={folder} />
+          {props.below}
+          <FactList entry={slug} facts={facts} />
         </div>
         <div className="sticky" data-search="ignore">
           <div className={styles.sheet} style={{borderBlockStartColor: color}}>
-            {values}
+            {props.values}
           </div>
-          <PageContents toc={toc} label={TEXTS.label[locale]} className={styles.toc} />
+          <PageContents toc={props.toc} label={TEXTS.label[locale]} className={styles.toc} />
         </div>
       </div>
-      <footer className={`wrap remark ${styles.footer}`}>{footer}</footer>
+      <footer className={`wrap remark ${styles.footer}`}>{props.footer}</footer>
     </article>
   );
 }
-
 /** The headings of level 2. */
-export function PageContents({
+export const PageContents = ({
   toc,
   label,
   className,
@@ -83,15 +122,49 @@ export function PageContents({
   /** Accessible name, which differs from that of other lists on the page. */
   readonly label: string;
   readonly className: string | undefined;
-}): ReactNode {
-  return (
-    <nav className={clsx('screen-only', className)} aria-label={label}>
-      <TOCItems
-        toc={toc}
-        maxHeadingLevel={2}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
-      />
-    </nav>
-  );
-}
+}): ReactNode => (
+  <nav className={clsx('screen-only', className)} aria-label={label}>
+    <TOCItems
+      toc={toc}
+      maxHeadingLevel={2}
+      linkClassName="table-of-contents__link toc-highlight"
+      linkActiveClassName="table-of-contents__link--active"
+    />
+  </nav>
+);
+
+const LINKS = {
+  homepage: {en: 'Website', ja: '公式サイト'},
+  docs: {en: 'Documentation', ja: 'ドキュメント'},
+  pricing: {en: 'Prices', ja: '料金'},
+  blog: {en: 'Company blog', ja: '企業ブログ'},
+  source: {en: 'Source code', ja: 'ソースコード'},
+  social: {en: 'Social account', ja: 'SNSアカウント'},
+  status: {en: 'Status page', ja: '稼働状況'},
+};
+
+type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
+
+type LinksProps = {
+  /** URLs by their name in the record; `null` for missing links. */
+  readonly links: Readonly<Partial<Record<LinkName, string | null>>>;
+  /** A button to show before the links. */
+  readonly first?: ReactNode;
+};
+
+/** The links of a service or company as buttons, in the order of {@link LINKS}. */
+export const EntryLinks = ({links, first}: LinksProps): ReactNode => (
+  <ul className="chips">
+    {first && <li>{first}</li>}
+    {(Object.keys(LINKS) as LinkName[]).map((name) => {
+      const url = links[name];
+      return url ? (
+        <li key={name}>
+          <Link className="button button--secondary button--sm" href={url}>
+            {LINKS[name][locale]}
+          </Link>
+        </li>
+      ) : null;
+    })}
+  </ul>
+);

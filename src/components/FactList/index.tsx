@@ -1,22 +1,21 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import {sourceAnchor} from '@site/src/catalogue/browser';
-import {TOPICS, type Localized} from '@site/src/catalogue/vocabulary';
+import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import type {PageFact} from '../Fact';
-import {Fold} from '../Fold';
+import {locale} from '@site/src/languages/locale';
+import type {PageFact} from '../Cited';
+import {Fold, Section} from '../Fold';
 import {Evidence} from '../Provenance';
 import {LineIcon} from '../LineIcon';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
 
 export const TEXTS = {
   title: {en: 'Facts and sources', ja: '情報と出典'},
   count: {en: '{count} facts with their sources', ja: '{count}件の情報と出典'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** Slug of the entry whose facts these are. */
@@ -26,16 +25,12 @@ type Props = {
 
 /** The facts of a record with their sources, numbered as in the article. A link to one opens the list. */
 export function FactList({entry, facts}: Props): ReactNode {
-  const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
     collectAnchor(sourceAnchor(id));
   }
   return (
-    <section data-search="ignore">
-      <Heading as="h2" id="sources">
-        {TEXTS.title[locale]}
-      </Heading>
+    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
       <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
         <ol className={`list ${styles.list}`}>
           {facts.map(({id, topic, text, ...claim}, index) => (
@@ -56,6 +51,6 @@ export function FactList({entry, facts}: Props): ReactNode {
         </ol>
       </Fold>
       <ReportPage entry={entry} />
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,29 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-type Props = {
+type FoldProps = {
   readonly id?: string;
   readonly summary: ReactNode;
   readonly children: ReactNode;
 };
 
 /** What is folded until a reader or an address opens it (see `src/routeFocus`). */
-export const Fold = ({id, summary, children}: Props): ReactNode => (
+export const Fold = ({id, summary, children}: FoldProps): ReactNode => (
   <details id={id}>
     <summary className={styles.opener}>{summary}</summary>
     {children}
   </details>
+);
+
+type SectionProps = ComponentProps<'section'> & {readonly id: string; readonly title: string};
+
+/** A section with a heading, whose ID is that of an address. Further properties are the section's. */
+export const Section = ({id, title, children, ...props}: SectionProps): ReactNode => (
+  <section {...props}>
+    <Heading as="h2" id={id}>
+      {title}
+    </Heading>
+    {children}
+  </section>
 );

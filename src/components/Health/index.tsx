@@ -6,15 +6,16 @@ import {
   ageInDays,
   type ChecksByDate,
   countDue,
-  oldestAndMedian,
   formatDate,
   type HealthReport,
+  oldestAndMedian,
   type SubjectHealth,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, BASES, type Locale, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
+import {Day} from '../Dates';
 import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -45,23 +46,22 @@ const TEXTS = {
     en: '{current} of {total} pages are up to date in Japanese, {outdated} are outdated and {missing} are missing.',
     ja: '全{total}ページのうち、日本語が最新のページは{current}ページです。更新が追いついていないページは{outdated}ページ、翻訳のないページは{missing}ページです。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {readonly report: HealthReport};
 
 /** Headers that several tables share. */
-const shared = (locale: Locale) => ({
+const HEADS = {
   number: TEXTS.number[locale],
   sourced: TEXTS.sourced[locale],
   uncompared: BASES['general-knowledge'][locale],
   unknown: ANSWERS.unknown[locale],
   oldest: TEXTS.oldest[locale],
   due: TEXTS.due[locale],
-});
+};
 
 /** Totals over all values and facts, and the date of the oldest check. */
 export function Summary({report}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday() ?? report.builtOn;
   const subjects = [...report.values, ...report.facts];
   const sum = (count: (subject: SubjectHealth) => number) =>
@@ -73,14 +73,13 @@ export function Summary({report}: Props): ReactNode {
     allChecks(subjects.filter(({shelfLifeDays}) => shelfLifeDays !== null)),
   );
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
-  const heads = shared(locale);
   const rows: readonly (readonly [name: string, count: number])[] = [
     [TEXTS.summaryTotal[locale], total],
-    [heads.sourced, sourced],
+    [HEADS.sourced, sourced],
     [TEXTS.summaryCompared[locale], sourced - uncompared],
-    [heads.uncompared, uncompared],
-    [heads.due, sum((subject) => dueOf(subject, today))],
-    [heads.unknown, sum((subject) => subject.unknown)],
+    [HEADS.uncompared, uncompared],
+    [HEADS.due, sum((subject) => dueOf(subject, today))],
+    [HEADS.unknown, sum((subject) => subject.unknown)],
     [ANSWERS['not-applicable'][locale], sum((subject) => subject.notApplicable)],
   ];
   return (
@@ -100,7 +99,7 @@ export function Summary({report}: Props): ReactNode {
         caption={<Fill text={TEXTS.summaryCaption[locale]} values={{date: <Day date={today} />}} />}
         columns={[
           {head: TEXTS.state[locale], cell: ([name]) => name},
-          {head: heads.number, cell: ([, count]) => count},
+          {head: HEADS.number, cell: ([, count]) => count},
           {
             head: TEXTS.share[locale],
             cell: ([, count]) => share.format(total === 0 ? 0 : count / total),
@@ -119,9 +118,7 @@ export function Subjects({
   of,
   caption,
 }: Props & {readonly of: 'values' | 'facts'; readonly caption: string}): ReactNode {
-  const locale = useLocale();
   const today = useToday() ?? report.builtOn;
-  const heads = shared(locale);
   const age = (checks: ChecksByDate, which: 'oldest' | 'median'): ReactNode => {
     const ages = oldestAndMedian(checks);
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
@@ -131,18 +128,18 @@ export function Subjects({
       caption={caption}
       columns={[
         {head: TEXTS.subject[locale], cell: ({subject}) => subject},
-        {head: heads.number, cell: ({total}) => total},
-        {head: heads.sourced, cell: ({sourced}) => sourced},
-        {head: heads.uncompared, cell: ({uncompared}) => uncompared},
-        {head: heads.unknown, cell: ({unknown}) => unknown},
-        {head: heads.oldest, cell: ({checks}) => age(checks, 'oldest')},
+        {head: HEADS.number, cell: ({total}) => total},
+        {head: HEADS.sourced, cell: ({sourced}) => sourced},
+        {head: HEADS.uncompared, cell: ({uncompared}) => uncompared},
+        {head: HEADS.unknown, cell: ({unknown}) => unknown},
+        {head: HEADS.oldest, cell: ({checks}) => age(checks, 'oldest')},
         {head: TEXTS.median[locale], cell: ({checks}) => age(checks, 'median')},
         {
           head: TEXTS.shelfLife[locale],
           cell: ({shelfLifeDays}) =>
             shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays, locale),
         },
-        {head: heads.due, cell: (subject) => <Count count={dueOf(subject, today)} />},
+        {head: HEADS.due, cell: (subject) => <Count count={dueOf(subject, today)} />},
       ]}
       rows={report[of]}
       keyOf={({subject}) => subject}
@@ -152,9 +149,7 @@ export function Subjects({
 
 /** The entries with their oldest check, the next due date, and the number of due checks. */
 export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
-  const locale = useLocale();
   const today = useToday() ?? report.builtOn;
-  const heads = shared(useLocale());
   const countUntilToday = (dueDates: ChecksByDate): number =>
     Object.entries(dueDates)
       .filter(([date]) => date <= today)
@@ -164,12 +159,12 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
       caption={caption}
       columns={[
         {head: TEXTS.entry[locale], cell: ({name, route}) => <Link to={route}>{name}</Link>},
-        {head: heads.oldest, cell: ({oldest}) => <Age checked={oldest} today={today} />},
+        {head: HEADS.oldest, cell: ({oldest}) => <Age checked={oldest} today={today} />},
         {
           head: TEXTS.firstDue[locale],
           cell: ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
         },
-        {head: heads.due, cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />},
+        {head: HEADS.due, cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />},
       ]}
       rows={report.entries}
       keyOf={({route}) => route}
@@ -179,7 +174,6 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
 
 /** The number of translated pages and links to those that are outdated or missing. */
 export function Translations({report}: Props): ReactNode {
-  const locale = useLocale();
   const {total, outdated, missing} = report.translations;
   const behind = [...outdated, ...missing];
   return (
@@ -223,7 +217,6 @@ type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf
 
 /** A long table, folded below its caption and the number of its rows. */
 function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
-  const locale = useLocale();
   return (
     <div className={styles.long} data-search="ignore">
       <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
@@ -235,7 +228,6 @@ function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
 
 /** The date of a check and its age in days. Both props are ISO dates. */
 function Age({checked, today}: {readonly checked: string; readonly today: string}): ReactNode {
-  const locale = useLocale();
   const age = formatDays(ageInDays(checked, new Date(today)), locale);
   return (
     <Fill
@@ -245,15 +237,9 @@ function Age({checked, today}: {readonly checked: string; readonly today: string
   );
 }
 
-/** A localised date; `date` is an ISO date. */
-function Day({date}: {readonly date: string}): ReactNode {
-  return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
-}
-
 /** A number of due checks, highlighted unless it is 0. */
-function Count({count}: {readonly count: number}): ReactNode {
-  return count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
-}
+const Count = ({count}: {readonly count: number}): ReactNode =>
+  count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 
 /** A number of days with its unit, such as "21 days". */
 const formatDays = (days: number, locale: string): string =>

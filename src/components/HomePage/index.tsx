@@ -2,19 +2,18 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
-import {formatShortDate, type Overview} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
+import type {Overview} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
+import {Day, State} from '../Dates';
+import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {State} from '../State';
 import {HomeData} from '../StructuredData';
 import {AllChanges} from '../Timeline';
 import {Shelf} from '../../shelf/ui/Shelf';
@@ -39,7 +38,7 @@ const TEXTS = {
     ja: '{services}件のサービスを同じ項目で比べられます。値と情報{sourced}件にはすべて出典があり、うち{compared}件は出典と照合済みです。分からない項目は「不明」と表示しています。{health}',
   },
   leadHealth: {en: 'State of the data', ja: 'データの状態'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly title: string;
@@ -51,59 +50,48 @@ type Props = {
 
 /** The home page: tagline, search, changes, services by category, newest entries, companies. */
 export default function HomePage({title, description, recent, overview}: Props): ReactNode {
-  const locale = useLocale();
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   return (
-    <HtmlClassNameProvider className="home-page">
-      <PageMetadata title={title} description={description} />
+    <Layout title={title} description={description}>
       <HomeData />
-      <Layout>
-        <main className={`container padding-vert--lg ${styles.page}`}>
-          <header className={styles.top}>
-            <div>
-              <Heading as="h1">
-                <Breakable parts={customFields!.taglineParts as readonly string[]} />
-              </Heading>
-              <Lead totals={totals} />
-              <HomeSearch />
-            </div>
-            {changes.length > 0 && <Changes changes={changes} />}
-          </header>
-          <Shelf services={shelves.flatMap(({services}) => services)} />
-          <Shelves shelves={shelves} />
-          <Ways services={totals.services} />
-          <section aria-labelledby="recent">
-            <Heading as="h2" id="recent">
-              {TEXTS.recentTitle[locale]}
+      <main className={`container padding-vert--lg ${styles.page}`}>
+        <header className={styles.top}>
+          <div>
+            <Heading as="h1">
+              <Breakable parts={customFields!.taglineParts as readonly string[]} />
             </Heading>
-            <ServiceRows services={recent} as="h3" />
-          </section>
-          <section aria-labelledby="companies">
-            <Heading as="h2" id="companies">
-              {TEXTS.companiesTitle[locale]}
-            </Heading>
-            <ul className={`list wrap ${styles.entries}`}>
-              {companies.map(({slug, name, icon}) => (
-                <li key={slug}>
-                  <Link to={`/companies/${slug}`} className="pair">
-                    <EntryIcon icon={icon} />
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+            <Lead totals={totals} />
+            <HomeSearch />
+          </div>
+          {changes.length > 0 && <Changes changes={changes} />}
+        </header>
+        <Shelf services={shelves.flatMap(({services}) => services)} />
+        <Shelves shelves={shelves} />
+        <Ways services={totals.services} />
+        <Section id="recent" title={TEXTS.recentTitle[locale]} aria-labelledby="recent">
+          <ServiceRows services={recent} as="h3" />
+        </Section>
+        <Section id="companies" title={TEXTS.companiesTitle[locale]} aria-labelledby="companies">
+          <ul className={`list wrap ${styles.entries}`}>
+            {companies.map(({slug, name, icon}) => (
+              <li key={slug}>
+                <Link to={`/companies/${slug}`} className="pair">
+                  <EntryIcon icon={icon} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </main>
+    </Layout>
   );
 }
 
 /** The paragraph below the tagline, with counts from the records. */
 function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
-  const locale = useLocale();
-  const numbers = new Intl.NumberFormat(useLocale());
+  const numbers = new Intl.NumberFormat(locale);
   return (
     <p className={styles.lead}>
       <Fill
@@ -120,28 +108,27 @@ function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>)
 }
 
 /** Upcoming and latest changes of services. */
-function Changes({changes}: Pick<Overview, 'changes'>): ReactNode {
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="changes" className={styles.changes}>
-      <Heading as="h2" id="changes">
-        {TEXTS.changesTitle[locale]}
-      </Heading>
-      <ul className="list">
-        {changes.map(({name, path, text, date}) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-            <span className="detail">
-              <time dateTime={date}>{formatShortDate(date, locale)}</time>
-            </span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <AllChanges />
-    </section>
-  );
-}
+const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
+  <Section
+    id="changes"
+    title={TEXTS.changesTitle[locale]}
+    aria-labelledby="changes"
+    className={styles.changes}
+  >
+    <ul className="list">
+      {changes.map(({name, path, text, date}) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          <span className="detail">
+            <Day date={date} isShort />
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <AllChanges />
+  </Section>
+);
 
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
@@ -149,53 +136,47 @@ const MOST_SERVICES = 8;
 type Shelf = Overview['shelves'][number];
 
 /** The services by category, up to {@link MOST_SERVICES} of each. */
-export function Shelves({shelves}: Pick<Overview, 'shelves'>): ReactNode {
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="shelves" className={styles.shelves}>
-      <Heading as="h2" id="shelves" className="visually-hidden">
-        {TEXTS.shelvesTitle[locale]}
-      </Heading>
-      {shelves.map((shelf) => (
-        <CategoryShelf key={shelf.category} {...shelf} />
-      ))}
-    </section>
-  );
-}
+export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
+  <section aria-labelledby="shelves" className={styles.shelves}>
+    <Heading as="h2" id="shelves" className="visually-hidden">
+      {TEXTS.shelvesTitle[locale]}
+    </Heading>
+    {shelves.map((shelf) => (
+      <CategoryShelf key={shelf.category} {...shelf} />
+    ))}
+  </section>
+);
 
-function CategoryShelf({label, page, services}: Shelf): ReactNode {
-  const locale = useLocale();
-  return (
-    <div className={clsx('shelf', styles.shelf)}>
-      <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
-        <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
-      </Heading>
-      <ul className={`list wrap ${styles.entries}`}>
-        {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
-          <li key={slug} className="cluster">
-            <Link to={`/services/${slug}`} className="pair">
-              <EntryIcon icon={icon} />
-              {name}
-            </Link>
-            <State lifecycle={lifecycle} isChip />
-          </li>
-        ))}
-        {services.length > MOST_SERVICES && (
-          <li>
-            <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
-          </li>
-        )}
-      </ul>
-      <Link
-        className={styles.compare}
-        to={page}
-        aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
-      >
-        {TEXTS.shelfCompare[locale]}
-      </Link>
-    </div>
-  );
-}
+const CategoryShelf = ({label, page, services}: Shelf): ReactNode => (
+  <div className={clsx('shelf', styles.shelf)}>
+    <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
+      <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
+    </Heading>
+    <ul className={`list wrap ${styles.entries}`}>
+      {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
+        <li key={slug} className="cluster">
+          <Link to={`/services/${slug}`} className="pair">
+            <EntryIcon icon={icon} />
+            {name}
+          </Link>
+          <State lifecycle={lifecycle} isChip />
+        </li>
+      ))}
+      {services.length > MOST_SERVICES && (
+        <li>
+          <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
+        </li>
+      )}
+    </ul>
+    <Link
+      className={styles.compare}
+      to={page}
+      aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
+    >
+      {TEXTS.shelfCompare[locale]}
+    </Link>
+  </div>
+);
 
 /** The paths of the pages that list services, with their labels. */
 const WAYS = [
@@ -207,17 +188,14 @@ const WAYS = [
 ] as const;
 
 /** Links to the pages that list services, in one line. */
-function Ways({services}: Pick<Overview['totals'], 'services'>): ReactNode {
-  const locale = useLocale();
-  return (
-    <nav aria-label={TEXTS.waysLabel[locale]}>
-      <ul className={`list wrap ${styles.links}`}>
-        {WAYS.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Ways = ({services}: Pick<Overview['totals'], 'services'>): ReactNode => (
+  <nav aria-label={TEXTS.waysLabel[locale]}>
+    <ul className={`list wrap ${styles.links}`}>
+      {WAYS.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

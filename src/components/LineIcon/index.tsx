@@ -1,17 +1,15 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /** A stroke icon, 24 × 24 px by default; `children` are paths in a 24 × 24 view box. */
-export function LineIcon(props: ComponentProps<'svg'>): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      {...props}
-    />
-  );
-}
+export const LineIcon = (props: ComponentProps<'svg'>): ReactNode => (
+  <svg
+    viewBox="0 0 24 24"
+    width={24}
+    height={24}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    {...props}
+  />
+);

@@ -48,9 +48,7 @@ export function Menu({label, isDisabled, isLazy, className, children, ...props}:
       {...props}
       ref={menu}
       className={clsx(styles.menu, className)}
-      onToggle={({currentTarget}) => {
-        setOpen(currentTarget.open);
-      }}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
     >
       <summary className="button button--secondary button--sm" aria-disabled={isDisabled}>
         {label}

@@ -7,7 +7,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {PageLink} from '../PageLink';
 import styles from './styles.module.css';
 
@@ -22,8 +22,6 @@ const TEXTS = {
     /** Used on the page of the other language. */
     otherHome: 'Home page in English',
     services: 'All services',
-    /** Shown by the development server on pages of the other language. */
-    otherLanguage: 'The development server shows one language. For English, run “npm start”.',
   },
   ja: {
     title: 'ページが見つかりません',
@@ -34,20 +32,14 @@ const TEXTS = {
     home: 'トップページ',
     otherHome: '日本語のトップページ',
     services: 'サービス一覧',
-    otherLanguage:
-      '開発サーバーが表示する言語は1つです。日本語は「npm start -- --locale ja」で表示できます。',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
-
-// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
-const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
  * in the language of the path is shown first; a script in the head marks it before the first paint.
  */
 export function NotFound(): ReactNode {
-  const locale = useLocale();
   const wanted = usePathLocale();
   return (
     // The script in the head cannot read the status of the response.
@@ -63,7 +55,6 @@ export function NotFound(): ReactNode {
 
 /** Language of the path; `undefined` before hydration, as the static page serves all paths. */
 function usePathLocale(): Locale | undefined {
-  const locale = useLocale();
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBelow = (other: Locale): boolean => {
@@ -81,12 +72,12 @@ type BlockProps = {
 };
 
 function Block({language, isWanted}: BlockProps): ReactNode {
-  const isOwn = language === useLocale();
-  const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+  const isOwn = language === locale;
+  const {title, text, home, otherHome, services, search} = TEXTS[language];
   return (
     <section lang={isOwn ? undefined : language}>
       <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
+      <p>{text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
         {Object.entries({

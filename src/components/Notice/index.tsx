@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useToday} from '@site/src/browser/clock';
-import {formatDate, hasEnded, type ServiceView} from '@site/src/catalogue/browser';
+import {hasEnded, type ServiceView} from '@site/src/catalogue/browser';
 import {FIELDS} from '@site/src/catalogue/fields';
-import {LIFECYCLE_STATES, type Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {EventDate} from '../EventDate';
+import {Day, EventDate} from '../Dates';
 import {DueMark, Evidence} from '../Provenance';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ const TEXTS = {
   since: {en: '{state} since {date}', ja: '{date}から{state}'},
   ended: {en: 'Ended: {date}', ja: '{date}に終了'},
   ends: {en: 'Ends on {date}', ja: '{date}に終了予定'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Lifecycle = ServiceView['lifecycle'];
 
@@ -44,21 +44,17 @@ export function Notice({service}: Props): ReactNode {
   ) : null;
 }
 
-function Change({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode {
-  const locale = useLocale();
-  return (
-    <p className={styles.change}>
-      <strong>{TEXTS.change[locale]}</strong>{' '}
-      <Link to="#timeline">
-        <EventDate date={event.date} />
-      </Link>{' '}
-      {event.text}
-    </p>
-  );
-}
+const Change = ({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode => (
+  <p className={styles.change}>
+    <strong>{TEXTS.change[locale]}</strong>{' '}
+    <Link to="#timeline">
+      <EventDate date={event.date} />
+    </Link>{' '}
+    {event.text}
+  </p>
+);
 
 function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
-  const locale = useLocale();
   const {state, note, successors} = lifecycle;
   const {shelfLifeDays, [locale]: label} = FIELDS.lifecycle;
   return (
@@ -113,16 +109,17 @@ function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNo
 
 /** The state with its date, such as "Ended: 1 June 2026". */
 function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
-  const dateOf = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   if (state !== 'sunset') {
     return since === null ? (
       name
     ) : (
-      <Fill text={TEXTS.since[locale]} values={{state: <span>{name}</span>, date: dateOf(since)}} />
+      <Fill
+        text={TEXTS.since[locale]}
+        values={{state: <span>{name}</span>, date: <Day date={since} />}}
+      />
     );
   }
   const date = ends ?? since;
@@ -133,13 +130,13 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   return (
     <>
       <span className="visually-hidden">{name}</span>{' '}
-      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: dateOf(date)}} />
+      <Fill text={TEXTS[isOver ? 'ended' : 'ends'][locale]} values={{date: <Day date={date} />}} />
     </>
   );
 }
 /** The successors as a list in the language of the page, with links where the record has URLs. */
 function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
-  const format = new Intl.ListFormat(useLocale(), {style: 'narrow'});
+  const format = new Intl.ListFormat(locale, {style: 'narrow'});
   const urls = new Map(successors.map(({name, url}) => [name, url]));
   return format.formatToParts(urls.keys()).map(({type, value}, index) => {
     const url = type === 'element' ? urls.get(value) : null;

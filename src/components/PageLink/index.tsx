@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 
 type Props = {
   readonly language: Locale;
@@ -14,7 +14,7 @@ type Props = {
 /** A link to a page in a language. Links to the other language load a new document. */
 export function PageLink({language, path, children}: Props): ReactNode {
   const {localeConfigs} = useDocusaurusContext().i18n;
-  return language === useLocale() ? (
+  return language === locale ? (
     <Link to={path}>{children}</Link>
   ) : (
     <Link

@@ -9,16 +9,14 @@ type IdealPicture = {readonly src: SrcImage; readonly preSrc: string};
  * A picture in an article. The preview is dropped, because it would be inlined in the HTML; the
  * image keeps its size while it loads.
  */
-export function Picture({
+export const Picture = ({
   image,
   alt,
 }: {
   readonly image: IdealPicture;
   readonly alt: string;
-}): ReactNode {
-  return (
-    <figure className={styles.picture}>
-      <IdealImage img={{...image, preSrc: ''}} alt={alt} />
-    </figure>
-  );
-}
+}): ReactNode => (
+  <figure className={styles.picture}>
+    <IdealImage img={{...image, preSrc: ''}} alt={alt} />
+  </figure>
+);

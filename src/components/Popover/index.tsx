@@ -1,9 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type FactRow, valueAnchor} from '@site/src/catalogue/browser';
-import {Evidence} from '../Provenance';
-import {RecordText} from '../RecordText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,9 +25,7 @@ export function Popover({label, to, children}: Props): ReactNode {
         id={id}
         popover="auto"
         className={`raised ${styles.details}`}
-        onToggle={({newState}) => {
-          setOpen(newState === 'open');
-        }}
+        onToggle={({newState}) => setOpen(newState === 'open')}
       >
         {isOpen && children}
       </div>
@@ -41,31 +36,3 @@ export function Popover({label, to, children}: Props): ReactNode {
     </Link>
   );
 }
-
-/** A value of a service whose note and evidence open above the page. */
-export const ValueNote = ({
-  slug,
-  value,
-  label,
-}: {
-  readonly slug: string;
-  readonly value: FactRow;
-  readonly label: ReactNode;
-}): ReactNode => (
-  <Popover to={`/services/${slug}#${valueAnchor(value.field)}`} label={label}>
-    <strong>{value.label}</strong>
-    <div>
-      <RecordText text={value.value} />
-    </div>
-    {value.note !== null && (
-      <div>
-        <RecordText text={value.note} />
-      </div>
-    )}
-    <Evidence
-      claim={value}
-      shelfLifeDays={value.shelfLifeDays}
-      report={{entry: slug, field: value.field, label: value.label, shown: value.value}}
-    />
-  </Popover>
-);

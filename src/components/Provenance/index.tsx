@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
-  formatShortDate,
   hasEnded,
   hostOf,
   isDue,
-  stateOf,
   type Provenance,
+  stateOf,
 } from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
+import {Day} from '../Dates';
 import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
@@ -25,7 +24,7 @@ const TEXTS = {
   dated: {en: 'as of {date}', ja: '{date}時点の資料'},
   ended: {en: 'was valid until {date}', ja: '{date}まで有効でした'},
   until: {en: 'valid until {date}', ja: '{date}まで有効'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly claim: Provenance;
@@ -43,12 +42,10 @@ type Props = {
  * out if the vendor confirms the claim, which is the normal case.
  */
 export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
   const link = source !== null && <Link href={source}>{hostOf(source)}</Link>;
-  const day = (date: string) => <time dateTime={date}>{formatShortDate(date, locale)}</time>;
   const isPast = until && today !== undefined && hasEnded(until, today);
   return (
     <span className={`detail ${styles.evidence}`} data-search="ignore">
@@ -69,16 +66,19 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
       {state !== null && (
         <span>
           {claim.dated === null ? (
-            day(state)
+            <Day date={state} isShort />
           ) : (
-            <Fill text={TEXTS.dated[locale]} values={{date: day(state)}} />
+            <Fill text={TEXTS.dated[locale]} values={{date: <Day date={state} isShort />}} />
           )}
         </span>
       )}
       {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}
       {until && (
         <strong>
-          <Fill text={TEXTS[isPast ? 'ended' : 'until'][locale]} values={{date: day(until)}} />
+          <Fill
+            text={TEXTS[isPast ? 'ended' : 'until'][locale]}
+            values={{date: <Day date={until} isShort />}}
+          />
         </strong>
       )}
       {report && <ReportLink {...report} source={source} />}
@@ -87,21 +87,17 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
 }
 
 /** The sign ° after a value that has not been compared with its source. */
-export const Uncompared = (): ReactNode => {
-  const locale = useLocale();
-  return (
-    <span className={styles.uncompared} data-search="ignore">
-      <span className="visually-hidden">
-        {BETWEEN_SENTENCES[locale]}
-        {TEXTS.uncomparedSign[locale]}
-      </span>
+export const Uncompared = (): ReactNode => (
+  <span className={styles.uncompared} data-search="ignore">
+    <span className="visually-hidden">
+      {BETWEEN_SENTENCES[locale]}
+      {TEXTS.uncomparedSign[locale]}
     </span>
-  );
-};
+  </span>
+);
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: Props): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const state = stateOf(claim);
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 
 const TEXTS = {
@@ -13,7 +12,7 @@ const TEXTS = {
   text: {en: 'Report an error', ja: '誤りを報告'},
   page: {en: 'Report an error on this page', ja: 'このページの誤りを報告'},
   suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** Data for the correction form. */
 export type Report = {
@@ -33,68 +32,57 @@ export type Report = {
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
  */
 export function ReportLink({
-  entry,
-  field,
-  label,
-  shown,
-  source,
   children,
+  ...report
 }: Report & {
   /** An icon to show instead of the text. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const locale = useLocale();
-  const urlOf = useFormUrl();
-  if (!useIsBrowser()) {
-    return null;
-  }
+  const {entry, field, label, shown, source} = report;
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
-  const href = urlOf('correct-fact.yml', {
-    ...{title: `${entry}: ${field}`, entry, field, shown, source: source ?? '', language: locale},
-  });
-  return (
-    <Link href={href} aria-label={fill(name[locale], {label})}>
+  const title = `${entry}: ${field}`;
+  return useIsBrowser() ? (
+    <FormLink
+      form="correct-fact"
+      fields={{title, entry, field, shown, source: source ?? '', language: locale}}
+      aria-label={fill(name[locale], {label})}
+    >
       {children ?? text[locale]}
-    </Link>
-  );
+    </FormLink>
+  ) : null;
 }
 
 /** A link to report an error on a page, for readers without JavaScript. */
-export function ReportPage({entry}: Pick<Report, 'entry'>): ReactNode {
-  const locale = useLocale();
-  const urlOf = useFormUrl();
-  return (
-    <noscript>
-      <p>
-        <Link href={urlOf('correct-fact.yml', {entry, language: locale})}>
-          {TEXTS.page[locale]}
-        </Link>
-      </p>
-    </noscript>
-  );
-}
+export const ReportPage = ({entry}: Pick<Report, 'entry'>): ReactNode => (
+  <noscript>
+    <p>
+      <FormLink form="correct-fact" fields={{entry, language: locale}}>
+        {TEXTS.page[locale]}
+      </FormLink>
+    </p>
+  </noscript>
+);
 
-/**
- * A link to the form for suggesting a service.
- * @param props `name` prefills the name of the service
- */
-export function SuggestLink({name}: {readonly name: string}): ReactNode {
-  const locale = useLocale();
-  const urlOf = useFormUrl();
-  return (
-    <Link
-      href={urlOf('add-service.yml', {title: `Add: ${name}`, name})}
-      className="button button--sm button--secondary"
-    >
-      {TEXTS.suggest[locale]}
-    </Link>
-  );
-}
+/** A link to the form for suggesting a service of this name. */
+export const SuggestLink = ({name}: {readonly name: string}): ReactNode => (
+  <FormLink
+    form="add-service"
+    fields={{title: `Add: ${name}`, name}}
+    className="button button--sm button--secondary"
+  >
+    {TEXTS.suggest[locale]}
+  </FormLink>
+);
 
-/** A function that returns the address of a form with fields filled in. */
-function useFormUrl(): (template: string, fields: Readonly<Record<string, string>>) => string {
+type FormProps = LinkProps & {
+  readonly form: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** A link to a form with fields filled in. */
+function FormLink({form, fields, ...link}: FormProps): ReactNode {
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
-  return (template, fields) =>
-    `${repositoryUrl}/issues/new?${new URLSearchParams({template, ...fields}).toString()}`;
+  const query = new URLSearchParams({template: `${form}.yml`, ...fields});
+  return <Link href={`${repositoryUrl}/issues/new?${query.toString()}`} {...link} />;
 }

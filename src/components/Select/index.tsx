@@ -11,9 +11,7 @@ type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
 export const Select = ({options, onChoose, className, ...props}: Props): ReactNode => (
   <select
     className={clsx('field', className)}
-    onChange={({target}) => {
-      onChoose(target.value);
-    }}
+    onChange={({target}) => onChoose(target.value)}
     {...props}
   >
     {[...options].map(([value, label]) => (

@@ -1,19 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import {
   buildFactRows,
   type FactRow,
   LIST_COMMA,
   type ServiceView,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, KINDS, type Localized} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import {Fold} from '../Fold';
+import {locale} from '@site/src/languages/locale';
+import {Fold, Section} from '../Fold';
 import {ReportLink} from '../ReportLink';
-import {PlainValue, ValueList, ValueRow} from '../ValueList';
+import {PlainValue, ValueList, ValueRow} from '../Value';
 import styles from './styles.module.css';
 
 export const TEXTS = {
@@ -23,20 +22,19 @@ export const TEXTS = {
   general: {en: 'At a glance', ja: '基本情報'},
   kind: {en: 'Kind', ja: '種類'},
   vendor: {en: 'Vendor', ja: '提供元'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {readonly service: ServiceView};
 
 /** All values of a service: the general ones, then those of the category by group. */
-function useRows({service}: Props): {readonly general: FactRow[]; readonly all: FactRow[]} {
-  const general = buildFactRows(service, useLocale());
+function rowsOf(service: ServiceView) {
+  const general = buildFactRows(service, locale);
   return {general, all: [...general, ...service.attributes.flatMap(({rows}) => rows)]};
 }
 
 /** The values that matter most, with a link to all. */
 export function KeyValues({service}: Props): ReactNode {
-  const locale = useLocale();
-  const {all} = useRows({service});
+  const {all} = rowsOf(service);
   return (
     <>
       <dl className={styles.key}>
@@ -58,17 +56,13 @@ export function KeyValues({service}: Props): ReactNode {
 
 /** All values of a service with their sources, folded by group. */
 export function ServiceFacts({service}: Props): ReactNode {
-  const locale = useLocale();
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('at-a-glance');
-  const {general, all} = useRows({service});
+  const {general, all} = rowsOf(service);
   const unknown = all.filter(({answer, source}) => source === null && answer === 'unknown');
   const {slug, kind, vendor, company, attributes} = service;
   return (
-    <section data-search="ignore">
-      <Heading as="h2" id="values">
-        {TEXTS.title[locale]}
-      </Heading>
+    <Section id="values" title={TEXTS.title[locale]} data-search="ignore">
       <div className={styles.groups}>
         <Fold id="at-a-glance" summary={`${TEXTS.general[locale]} ${general.length + 2}`}>
           <ValueList entry={slug} rows={general}>
@@ -96,6 +90,6 @@ export function ServiceFacts({service}: Props): ReactNode {
           />
         )}
       </p>
-    </section>
+    </Section>
   );
 }

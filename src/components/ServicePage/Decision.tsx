@@ -4,15 +4,14 @@ import Link from '@docusaurus/Link';
 import type {Props as TOCItemsProps} from '@theme/TOCItems';
 import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
 import {BETWEEN_SENTENCES, type ServiceView} from '@site/src/catalogue/browser';
-import {type Localized, RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
+import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
-import {PageContents} from '../EntryFrame';
-import {EntryLinks} from '../EntryLinks';
-import {RecordText} from '../RecordText';
+import {EntryLinks, PageContents} from '../EntryFrame';
+import {RecordText} from '../Value';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -27,13 +26,12 @@ const TEXTS = {
     ja: '使用量の変更、計算の内訳、すべてのサービス',
   },
   compare: {en: 'Compare with {count} others', ja: 'ほかの{count}件と比較'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {readonly record: ServiceView; readonly toc: TOCItemsProps['toc']};
 
 /** What stands between the verdict and the article: when to choose a service and when not. */
 export function Decision({record, toc}: Props): ReactNode {
-  const locale = useLocale();
   const {slug, alternatives, costs, links} = record;
   return (
     <>
@@ -84,7 +82,6 @@ function PricesBeside({
   record: {slug, categoryPage},
   costs,
 }: Pick<Props, 'record'> & {readonly costs: CategoryCosts}): ReactNode {
-  const locale = useLocale();
   const [reader] = useReader(costs);
   const priced = useCosts({costs, reader}).filter(
     ({service, ...cost}) =>

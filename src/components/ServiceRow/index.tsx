@@ -5,9 +5,9 @@ import Heading, {type Props as HeadingProps} from '@theme/Heading';
 import {type ServiceBadges, shortValue} from '@site/src/catalogue/browser';
 import {BADGES, FIELDS} from '@site/src/catalogue/fields';
 import {isAnswer} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../EntryIcon';
-import {State} from '../State';
+import {State} from '../Dates';
 import {TagList} from '../TagList';
 import {Value} from '../Value';
 import styles from './styles.module.css';
@@ -37,17 +37,15 @@ type Props = RowProps & {
 };
 
 /** A row for each service, on a shelf. */
-export function ServiceRows({services, ...row}: Props): ReactNode {
-  return (
-    <div className={styles.rows}>
-      {services.map((service) => (
-        <Row key={service.permalink} {...service} {...row} />
-      ))}
-    </div>
-  );
-}
+export const ServiceRows = ({services, ...row}: Props): ReactNode => (
+  <div className={styles.rows}>
+    {services.map((service) => (
+      <Row key={service.permalink} {...service} {...row} />
+    ))}
+  </div>
+);
 
-function Row({
+const Row = ({
   title,
   permalink,
   description,
@@ -55,47 +53,42 @@ function Row({
   badges,
   as = 'h2',
   tag,
-}: ServiceRow & RowProps): ReactNode {
-  return (
-    <article className={styles.row}>
-      <EntryIcon icon={badges.icon} size={40} />
-      <div className={styles.text}>
-        <header className={`wrap ${styles.head}`}>
-          <Heading as={as} className={styles.title}>
-            <Link to={permalink}>{title}</Link>
-          </Heading>
-          <span className="detail">{badges.vendor}</span>
-          {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
-        </header>
-        <p>{description}</p>
-        <span className="visually-hidden">
-          <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-            Tags:
-          </Translate>
-        </span>
-        <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
-      </div>
-      <Values badges={badges} />
-    </article>
-  );
-}
+}: ServiceRow & RowProps): ReactNode => (
+  <article className={styles.row}>
+    <EntryIcon icon={badges.icon} size={40} />
+    <div className={styles.text}>
+      <header className={`wrap ${styles.head}`}>
+        <Heading as={as} className={styles.title}>
+          <Link to={permalink}>{title}</Link>
+        </Heading>
+        <span className="detail">{badges.vendor}</span>
+        {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
+      </header>
+      <p>{description}</p>
+      <span className="visually-hidden">
+        <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+          Tags:
+        </Translate>
+      </span>
+      <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
+    </div>
+    <Values badges={badges} />
+  </article>
+);
 
-function Values({badges}: {readonly badges: ServiceBadges}): ReactNode {
-  const locale = useLocale();
-  return (
-    <dl className={`wrap ${styles.values}`}>
-      {BADGES.map((field, index) => {
-        const value = badges.values[index]!;
-        const text = shortValue(FIELDS[field], value, locale);
-        return (
-          <div key={field}>
-            <dt>{FIELDS[field][locale]}</dt>
-            <dd>
-              <Value text={text} answer={isAnswer(value) ? value : null} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
+const Values = ({badges}: {readonly badges: ServiceBadges}): ReactNode => (
+  <dl className={`wrap ${styles.values}`}>
+    {BADGES.map((field, index) => {
+      const value = badges.values[index]!;
+      const text = shortValue(FIELDS[field], value, locale);
+      return (
+        <div key={field}>
+          <dt>{FIELDS[field][locale]}</dt>
+          <dd>
+            <Value text={text} answer={isAnswer(value) ? value : null} />
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

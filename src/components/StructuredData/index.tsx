@@ -1,34 +1,29 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale, Localized} from '@site/src/catalogue/vocabulary';
+import {locale} from '@site/src/languages/locale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
 
 const TEXTS = {
   services: {en: 'Services', ja: 'サービス'},
   companies: {en: 'Companies', ja: '企業'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
-/** Name and path of a page. The path may include the base URL. */
-export type Step = {readonly name: string; readonly path: string};
+/** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
+export type Step = {readonly title: string; readonly permalink: string};
 
 /** Breadcrumb of the list of services. */
-export const servicesStep = (locale: Locale): Step => ({
-  name: TEXTS.services[locale],
-  path: '/services',
-});
+export const SERVICES_STEP: Step = {title: TEXTS.services[locale], permalink: '/services'};
 
 /** Breadcrumb of the directory of companies. */
-export const companiesStep = (locale: Locale): Step => ({
-  name: TEXTS.companies[locale],
-  path: '/companies/company',
-});
+export const COMPANIES_STEP: Step = {
+  title: TEXTS.companies[locale],
+  permalink: '/companies/company',
+};
 
 /** Adds the structured data of the home page to the head. */
-export function HomeData(): ReactNode {
-  return <Graph nodes={buildWebsite(useSite())} />;
-}
+export const HomeData = (): ReactNode => <Graph nodes={buildWebsite(useSite())} />;
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
 export function PageData({
@@ -49,7 +44,7 @@ export function PageData({
 }): ReactNode {
   const site = useSite();
   const {canonical, urlOf} = usePageUrls();
-  const linkTo = ({name, path}: Step) => ({name, url: urlOf(path)});
+  const linkTo = (step: Step) => ({name: step.title, url: urlOf(step.permalink)});
   const page: Page = {
     ...{url: canonical, name: title, description},
     ...{above: above.map(linkTo), items: items?.map(linkTo)},

@@ -11,17 +11,15 @@ type Props = {
 };
 
 /** A list of tags as chips that link to their services. */
-export function TagList({tags}: Props): ReactNode {
-  return (
-    <ul className="chips">
-      {tags.map(({label, permalink, count}) => (
-        <li key={permalink}>
-          <Link to={permalink} className="chip">
-            {label}
-            {count !== undefined && <span className="detail"> {count}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const TagList = ({tags}: Props): ReactNode => (
+  <ul className="chips">
+    {tags.map(({label, permalink, count}) => (
+      <li key={permalink}>
+        <Link to={permalink} className="chip">
+          {label}
+          {count !== undefined && <span className="detail"> {count}</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -2,24 +2,22 @@ import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {followFiles} from '@site/src/addresses';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {EventDate} from '../EventDate';
-import {Fold} from '../Fold';
+import {EventDate} from '../Dates';
+import {Fold, Section} from '../Fold';
 import {Uncompared} from '../Provenance';
-import {RecordText} from '../RecordText';
+import {RecordText} from '../Value';
 
 export const TEXTS = {
   follow: {en: 'Follow: {links}', ja: '購読：{links}'},
   title: {en: 'Changes', ja: '変更と予定'},
   earlier: {en: 'Earlier: {count}', ja: 'それ以前：{count}件'},
   all: {en: 'All changes', ja: 'すべての変更と予定'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   readonly events: readonly TimelineEvent[];
@@ -33,30 +31,24 @@ type Props = {
 const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */
-export function Timeline({events, note = null, folder}: Props): ReactNode {
-  const locale = useLocale();
-  return (
-    <section data-search="ignore">
-      <Heading as="h2" id="timeline">
-        {TEXTS.title[locale]}
-      </Heading>
-      {note !== null && (
-        <p>
-          <RecordText text={note} />
-        </p>
-      )}
-      <Events events={events.slice(0, LATEST)} />
-      {events.length > LATEST && (
-        <Fold summary={fill(TEXTS.earlier[locale], {count: events.length - LATEST})}>
-          <Events events={events.slice(LATEST)} />
-        </Fold>
-      )}
+export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
+  <Section id="timeline" title={TEXTS.title[locale]} data-search="ignore">
+    {note !== null && (
       <p>
-        <Follow folder={folder} hasCalendar={events.some(hasDay)} /> · <AllChanges />
+        <RecordText text={note} />
       </p>
-    </section>
-  );
-}
+    )}
+    <Events events={events.slice(0, LATEST)} />
+    {events.length > LATEST && (
+      <Fold summary={fill(TEXTS.earlier[locale], {count: events.length - LATEST})}>
+        <Events events={events.slice(LATEST)} />
+      </Fold>
+    )}
+    <p>
+      <Follow folder={folder} hasCalendar={events.some(hasDay)} /> · <AllChanges />
+    </p>
+  </Section>
+);
 
 const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   <ul>
@@ -80,10 +72,7 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
 );
 
 /** A link to the changes of all entries. */
-export const AllChanges = (): ReactNode => {
-  const locale = useLocale();
-  return <Link to="/changes">{TEXTS.all[locale]}</Link>;
-};
+export const AllChanges = (): ReactNode => <Link to="/changes">{TEXTS.all[locale]}</Link>;
 
 type FollowProps = {
   /** Path of the entry's page or folder of the category, relative to the base URL. */
@@ -94,7 +83,7 @@ type FollowProps = {
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
 export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
   const {feed, calendar} = followFiles(folder);
-  const title = TEXTS.title[useLocale()];
+  const title = TEXTS.title[locale];
   return (
     <FollowLinks
       files={[
@@ -129,7 +118,7 @@ export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}):
         )}
       </Head>
       <Fill
-        text={TEXTS.follow[useLocale()]}
+        text={TEXTS.follow[locale]}
         values={{
           links: addressed.map(({name, href}, index) => (
             <Fragment key={href}>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
-import {onlyLocaleOf, useTranslation} from '@site/src/languages/useTranslation';
+import {locale} from '@site/src/languages/locale';
+import {useTranslation} from '@site/src/languages/usePageUrls';
 import {Fill} from '@site/src/languages/Fill';
 import {PageLink} from '../PageLink';
 
@@ -22,17 +21,15 @@ const TEXTS = {
     ja: 'この翻訳の作成後に、英語版のページが更新されています。{link}',
   },
   noticeLink: {en: 'Read it in English', ja: '英語版を読む'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /**
  * Wraps the text of a page. Adds a notice if its translation is outdated or missing; an
  * untranslated text gets a `lang` attribute.
  */
 export function Translated({children}: {readonly children: ReactNode}): ReactNode {
-  const locale = useLocale();
-  const {state, route} = useTranslation();
+  const {state, only, route} = useTranslation();
   const {i18n} = useDocusaurusContext();
-  const only = onlyLocaleOf(state);
   const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
   if (state === 'current' || isTranslated) {
     return children;

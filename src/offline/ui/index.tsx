@@ -5,8 +5,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Fill} from '@site/src/languages/Fill';
-import {useLocale} from '@site/src/languages/useLocale';
-import {TEXTS} from './texts';
+import {locale} from '@site/src/languages/locale';
+
+const TEXTS = {
+  wanted: {
+    en: 'The page {page} can’t be loaded, and this browser has no saved copy because you haven’t opened it before.',
+    ja: 'ページ {page} を読み込めませんでした。まだ開いたことがないため、保存されたページもありません。',
+  },
+  again: {en: 'Try again', ja: 'もう一度試す'},
+};
 
 type Props = {readonly title: string; readonly description: string};
 
@@ -29,17 +36,12 @@ export default function OfflinePage({title, description}: Props): ReactNode {
 
 /** Names the page that could not be loaded, and opens it when the connection is back. */
 function WantedPage({path}: {readonly path: string}): ReactNode {
-  const locale = useLocale();
   // With the origin, since a path that starts with two slashes leads to another site.
   const address = window.location.origin + path;
   useEffect(() => {
-    const open = () => {
-      window.location.replace(address);
-    };
+    const open = () => window.location.replace(address);
     window.addEventListener('online', open);
-    return () => {
-      window.removeEventListener('online', open);
-    };
+    return () => window.removeEventListener('online', open);
   }, [address]);
   return (
     <div role="alert">

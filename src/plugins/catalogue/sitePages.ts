@@ -23,12 +23,11 @@ import {
 import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../locales';
 import type {Localized} from '../../catalogue/vocabulary';
-import {categoryFolder} from '../../addresses';
+import {categoryFolder, CHANGES} from '../../addresses';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
-import {CHANGES} from '../../addresses';
 import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {writeFiles} from '../publish/steps';

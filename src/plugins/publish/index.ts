@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {RECOVERY_MESSAGE} from '../../recovery/id';
 import {isProduction, localeBase} from '../../site';
 import {headScript} from './headScripts';
 import {writeCrawlerFiles, writeHeaders} from './hostFiles';
@@ -26,7 +25,6 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       });
       const recovery = headScript(path.join(__dirname, '../../recovery/script.js'), {
         assets: `${baseUrl}assets/`,
-        message: RECOVERY_MESSAGE,
       });
       // A development server reloads pages by itself.
       return {headTags: isProduction ? [boot, recovery] : [boot]};

@@ -11,7 +11,7 @@ import {
   QUANTITY_WORDS,
 } from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
@@ -42,7 +42,6 @@ const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
  * folds to a summary.
  */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
-  const locale = useLocale();
   const isBrowser = useIsBrowser();
   const {quantities, examples} = costs;
   const {usage, currency, rate, inJapan} = reader;
@@ -58,9 +57,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       key={quantity}
       quantity={quantity}
       amount={usage[quantity] ?? 0}
-      onType={(amount) => {
-        change.replace({usage: {...usage, [quantity]: amount}});
-      }}
+      onType={(amount) => change.replace({usage: {...usage, [quantity]: amount}})}
       onLeave={change.flush}
     />
   );
@@ -80,9 +77,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           <input
             type="checkbox"
             checked={inJapan}
-            onChange={({target}) => {
-              change.push({inJapan: target.checked});
-            }}
+            onChange={({target}) => change.push({inJapan: target.checked})}
           />
           {TEXTS.japan[locale]}
         </label>
@@ -90,9 +85,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           aria-label={TEXTS.currency[locale]}
           value={currency}
           options={CURRENCIES.map((one) => [one, currencyWord(one, locale)])}
-          onChoose={(one) => {
-            change.push({currency: one as Currency});
-          }}
+          onChoose={(one) => change.push({currency: one as Currency})}
         />
         <Menu label={TEXTS.more[locale]} className={styles.more}>
           <div className={`panel ${styles.panel}`}>
@@ -100,9 +93,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
             <NumberBox
               label={TEXTS.rate[locale]}
               value={rate ?? 0}
-              onType={(typed) => {
-                change.replace({rate: typed || undefined});
-              }}
+              onType={(typed) => change.replace({rate: typed || undefined})}
               onLeave={change.flush}
             />
             {examples.length > 0 && (
@@ -112,9 +103,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
                   <Button
                     key={label}
                     aria-pressed={isUsage(usage, example, quantities)}
-                    onClick={() => {
-                      change.push({usage: example});
-                    }}
+                    onClick={() => change.push({usage: example})}
                   >
                     {label}
                   </Button>
@@ -141,7 +130,6 @@ function AmountBox({
   onType,
   onLeave,
 }: BoxProps & {readonly quantity: Quantity; readonly amount: number}): ReactNode {
-  const locale = useLocale();
   const [chosen, choose] = useState<Size>();
   const {name, label} = QUANTITY_WORDS[quantity];
   if (!isData(quantity)) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
-import {formatShortDate, hasEnded} from '@site/src/catalogue/browser';
+import {hasEnded} from '@site/src/catalogue/browser';
 import {
   type CategoryCosts,
   compareCosts,
@@ -22,7 +22,8 @@ import {
 import {PLANS} from '@site/src/catalogue/fields';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
+import {Day} from '../../components/Dates';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
 import {moneyOf, type Reader} from '../reader';
@@ -88,7 +89,6 @@ export function MonthPrice({
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
 }): ReactNode {
-  const locale = useLocale();
   const known = 'total' in cost ? cost : cost.atLeast;
   const text = describeSum(cost, money, locale, {isBare});
   const {users = 0} = usage;
@@ -124,7 +124,6 @@ type Known = Extract<ComparedCost, {total: number}>;
 
 /** The day from which a plan is sold or until which it was, as a chip. */
 function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
-  const locale = useLocale();
   const today = useToday();
   const isLater = from !== null && today !== undefined && from > today;
   const date = isLater ? from : until;
@@ -132,7 +131,7 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
     <span className={isLater ? 'chip' : 'chip chip--warning'}>
       <Fill
         text={TEXTS[isLater ? 'from' : 'ends'][locale]}
-        values={{date: <time dateTime={date}>{formatShortDate(date, locale)}</time>}}
+        values={{date: <Day date={date} isShort />}}
       />
     </span>
   );
@@ -145,7 +144,6 @@ function Calculation({
   readonly cost: ComparedCost;
   readonly known: Pick<Known, 'plan' | 'total'>;
 }): ReactNode {
-  const locale = useLocale();
   const lines = 'lines' in cost ? cost.lines : [];
   const parts = lines
     .map((line) => describeLine(line, plan, locale))
@@ -171,7 +169,6 @@ function Calculation({
 
 /** What the prices stand for: usage, scope, and the rates with their days and sources. */
 export function Remarks({costs, reader}: Props): ReactNode {
-  const locale = useLocale();
   const day = useToday() ?? costs.builtOn;
   const currencies = costs.services.flatMap(({plans}) => plans.map(({currency}) => currency));
   const usage = describeUsage(reader.usage, locale);

@@ -1,5 +1,3 @@
-import type {Localized} from '@site/src/catalogue/vocabulary';
-
 export const TEXTS = {
   usage: {en: 'What you use in a month', ja: '1か月の使用量'},
   unit: {en: 'Unit: {name}', ja: '{name}の単位'},
@@ -24,4 +22,4 @@ export const TEXTS = {
     ja: '入力したレート（1ドル＝{rate}円）で換算しています。',
   },
   forUsage: {en: 'Per month for {usage}.', ja: '{usage}の月額です。'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};

@@ -1,7 +1,7 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useQuery} from '@site/src/browser/useQuery';
 import type {CategoryCosts} from '@site/src/catalogue/costs';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {type Reader, readReader, writeReader} from '../reader';
 
 /** Changes what a reader has told, in the address and in the browser, as `useQuery` does. */
@@ -15,15 +15,13 @@ const KEY = 'reader';
  * the category. Hydration starts with the defaults of the language.
  */
 export function useReader(costs: Pick<CategoryCosts, 'quantities' | 'examples'>) {
-  const locale = useLocale();
   const [search, query] = useQuery();
   const [kept, slot] = useStorageSlot(KEY);
   const {quantities, examples} = costs;
   const usage = examples[0]?.usage ?? {};
   const reader = readReader(search, kept ?? '', {usage, quantities}, locale);
-  const write = (how: 'push' | 'replace', next: Reader) => {
+  const write = (how: 'push' | 'replace', next: Reader) =>
     query[how]((before) => writeReader(before, next, quantities, locale));
-  };
   const changer = (how: 'push' | 'replace') => (change: Partial<Reader>) => {
     const next = {...reader, ...change};
     if (how === 'push') {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '../../languages/useLocale';
+import {locale} from '../../languages/locale';
 
 const TEXTS = {
   link: {en: 'Search the catalogue', ja: 'カタログを検索する'},
@@ -9,7 +9,6 @@ const TEXTS = {
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
-  const locale = useLocale();
   return (
     <Link to="/search" className="button button--primary">
       {TEXTS.link[locale]}

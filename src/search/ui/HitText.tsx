@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Hit, SnippetPart} from '@site/src/search/documents';
-import {State} from '../../components/State';
+import {State} from '../../components/Dates';
 import styles from './styles.module.css';
 
 /** A text with its matches in `mark` elements. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLocale} from '../../languages/useLocale';
+import {locale} from '../../languages/locale';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {Phase} from './useSearch';
@@ -11,7 +11,6 @@ type Props = {readonly phase: Phase; readonly onRetry: () => void};
 
 /** An alert that the index, or only its texts, could not be loaded, with a retry button. */
 export function Notice({phase, onRetry}: Props): ReactNode {
-  const locale = useLocale();
   if (phase !== 'failed' && phase !== 'partial') {
     return null;
   }

@@ -5,16 +5,15 @@ import {tileOfRoute} from '@site/src/catalogue/browser';
 import type {Hit} from '@site/src/search/documents';
 import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
-import {State} from '../../components/State';
+import {State} from '../../components/Dates';
 import {groupBy} from '../../groupBy';
-import {useLocale} from '../../languages/useLocale';
+import {locale} from '../../languages/locale';
 import {Excerpt, Marked} from './HitText';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
 /** The hits, grouped by page, in the order of the best hit of each page. */
 export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
-  const locale = useLocale();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <ol className={styles.results}>

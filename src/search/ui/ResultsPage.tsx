@@ -11,7 +11,7 @@ import type {FrequentTag} from '@site/src/catalogue/browser';
 import {CONTEXT_NAMES, CONTEXTS, MAX_QUERY_LENGTH} from '@site/src/search/pages';
 import {SuggestLink} from '../../components/ReportLink';
 import {fill} from '../../fill';
-import {useLocale} from '../../languages/useLocale';
+import {locale} from '../../languages/locale';
 import {Notice} from './Notice';
 import {Results} from './Results';
 import styles from './styles.module.css';
@@ -22,7 +22,6 @@ const MAX_HITS = 100;
 
 /** The results page. The URL has the query (`q`) and context (`ctx`); `tags` are suggestions. */
 export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): ReactNode {
-  const locale = useLocale();
   const {pathname, search} = useLocation();
   // The static page is the same for all queries, so hydration must start without one.
   const parameters = new URLSearchParams(useIsBrowser() ? search : '');

@@ -15,7 +15,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
-import {useLocale} from '../../languages/useLocale';
+import {locale} from '../../languages/locale';
 import {HitText} from './HitText';
 import {Notice} from './Notice';
 import styles from './styles.module.css';
@@ -32,7 +32,6 @@ type Props = {
 
 /** A search box: a combobox with a list box of hits (ARIA combobox pattern). */
 export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode {
-  const locale = useLocale();
   const label = given ?? TEXTS.search[locale];
   const isInNavbar = variant === 'navbar';
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,19 +1,17 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
+import {Section} from '../../components/Fold';
 import {joinCalendars, opmlOf} from '../files';
 import {readShelf, shelfPath} from '../shelf';
-import {NAME} from './ShelfButton';
+import {NAME, useShelf} from './ShelfButton';
 import styles from './styles.module.css';
-import {useShelf} from './useShelf';
 
 const TEXTS = {
   empty: {
@@ -28,7 +26,7 @@ const TEXTS = {
     en: 'The calendar could not be loaded. Try again.',
     ja: 'カレンダーを読み込めませんでした。もう一度お試しください。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 export type Shelved = {readonly slug: string; readonly name: string};
 
@@ -41,16 +39,18 @@ type Props = {
 
 /** A shelf as a row of tiles: the reader's own, with a link to its changes, or a shared one. */
 export function Shelf({services, asked}: Props): ReactNode {
-  const locale = useLocale();
   const [own, keep] = useShelf();
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
-    <section aria-labelledby="shelf" className={`cluster ${styles.shelf}`} data-search="ignore">
-      <Heading as="h2" id="shelf">
-        {NAME[locale]}
-      </Heading>
+    <Section
+      id="shelf"
+      title={NAME[locale]}
+      aria-labelledby="shelf"
+      className={`cluster ${styles.shelf}`}
+      data-search="ignore"
+    >
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
@@ -70,25 +70,16 @@ export function Shelf({services, asked}: Props): ReactNode {
       )}
       {asked !== undefined && (
         <div className="cluster">
-          {!isOwn && (
-            <Button
-              onClick={() => {
-                keep(slugs);
-              }}
-            >
-              {TEXTS.keep[locale]}
-            </Button>
-          )}
+          {!isOwn && <Button onClick={() => keep(slugs)}>{TEXTS.keep[locale]}</Button>}
           <Files shelf={shelf} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** The changes of a shelf to take along, as subscriptions for a feed reader and as a calendar. */
 function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
-  const locale = useLocale();
   const {withBaseUrl} = useBaseUrlUtils();
   const [hasFailed, setFailed] = useState(false);
   const files = shelf.map(({slug, name}) => {
@@ -113,11 +104,7 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   return (
     <>
       <Button onClick={() => void saveCalendar()}>{TEXTS.calendar[locale]}</Button>
-      <Button
-        onClick={() => {
-          download('shelf.opml', opmlOf(title, files));
-        }}
-      >
+      <Button onClick={() => download('shelf.opml', opmlOf(title, files))}>
         {TEXTS.feeds[locale]}
       </Button>
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>

@@ -3,13 +3,12 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {formatDate} from '@site/src/catalogue/browser';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
-import {PageData, servicesStep} from '@site/src/components/StructuredData';
-import {useLocale} from '@site/src/languages/useLocale';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
@@ -27,41 +26,35 @@ export default function BlogArchivePage({services}: Props): ReactNode {
     message: 'All services, by the date on which they were added.',
     description: 'The page & hero description of the blog archive page',
   });
-  const locale = useLocale();
   const months = [...new Set(services.map(monthOf))];
   return (
-    <Layout title={title} description={description}>
-      <PageData
-        title={title}
-        description={description}
-        above={[servicesStep(locale)]}
-        items={services.map(({title: name, permalink}) => ({name, path: permalink}))}
-      />
-      <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="archive" />
-        {months.map((month) => {
-          const added = services.filter((service) => monthOf(service) === month);
-          return (
-            <section key={month}>
-              <Heading as="h2" id={month}>
-                {formatDate(month, locale)} <span className="chip">{added.length}</span>
-              </Heading>
-              <ul className={`list margin-bottom--md ${styles.entries}`}>
-                {added.map((service) => (
-                  <Entry key={service.permalink} {...service} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </main>
-    </Layout>
+    <SitePage
+      title={title}
+      description={description}
+      above={[SERVICES_STEP]}
+      items={services}
+      tab="archive"
+    >
+      {months.map((month) => {
+        const added = services.filter((service) => monthOf(service) === month);
+        return (
+          <section key={month}>
+            <Heading as="h2" id={month}>
+              {formatDate(month, locale)} <span className="chip">{added.length}</span>
+            </Heading>
+            <ul className={`list margin-bottom--md ${styles.entries}`}>
+              {added.map((service) => (
+                <Entry key={service.permalink} {...service} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </SitePage>
   );
 }
 
 function Entry({date, permalink, title, badges}: Service): ReactNode {
-  const locale = useLocale();
   // The heading has the month, so the day is only in the tooltip and for assistive technology.
   const day = formatDate(date.slice(0, 10), locale);
   return (

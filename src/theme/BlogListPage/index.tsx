@@ -2,46 +2,41 @@
 import type {ReactNode} from 'react';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ListPage} from '@site/src/components/ListPage';
+import BlogSidebar from '@theme/BlogSidebar';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 
 const TEXTS = {
   listPageTitle: {
     en: '{title}, page {page} of {totalPages}',
     ja: '{title}（{page}/{totalPages}ページ）',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
   readonly services: readonly ServiceRow[];
 };
 
 export default function BlogListPage({services, metadata, sidebar}: Props): ReactNode {
-  const locale = useLocale();
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title =
     page === 1
       ? blogTitle
       : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
   return (
-    <ListPage
+    <SitePage
       title={title}
       description={blogDescription}
-      isTop={page === 1}
-      entries={services}
-      sidebar={sidebar}
+      above={page === 1 ? [] : [SERVICES_STEP]}
+      items={services}
+      tab="list"
+      sidebar={<BlogSidebar sidebar={sidebar} />}
     >
-      <header>
-        <Heading as="h1">{title}</Heading>
-        <CatalogueTabs current="list" />
-      </header>
       <ServiceRows services={services} />
       <BlogListPaginator metadata={metadata} />
-    </ListPage>
+    </SitePage>
   );
 }

@@ -2,13 +2,13 @@
 import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
-import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
+import BlogSidebar from '@theme/BlogSidebar';
 import type {TagGroupView} from '@site/src/catalogue/browser';
-import {CatalogueTabs} from '@site/src/components/CatalogueTabs';
-import {ListPage} from '@site/src/components/ListPage';
+import {Section} from '@site/src/components/Fold';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -16,33 +16,27 @@ const TEXTS = {
     en: 'All tags of the services, by subject.',
     ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
 export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
-  const locale = useLocale();
-  const title = translateTagsPageTitle();
-  const description = TEXTS.listDescription[locale];
   return (
-    <ListPage
-      title={title}
-      description={description}
-      entries={groups.flatMap(({tags}) =>
+    <SitePage
+      title={translateTagsPageTitle()}
+      description={TEXTS.listDescription[locale]}
+      above={[SERVICES_STEP]}
+      items={groups.flatMap(({tags}) =>
         tags.map(({label, permalink}) => ({title: label, permalink})),
       )}
-      sidebar={sidebar}
+      tab="tags"
+      sidebar={<BlogSidebar sidebar={sidebar} />}
     >
-      <Heading as="h1">{title}</Heading>
-      <CatalogueTabs current="tags" />
       {groups.map(({key, label, tags}) => (
-        <section key={key} className={styles.group}>
-          <Heading as="h2" id={key}>
-            {label}
-          </Heading>
+        <Section key={key} id={key} title={label} className={styles.group}>
           <TagList tags={tags} />
-        </section>
+        </Section>
       ))}
-    </ListPage>
+    </SitePage>
   );
 }

@@ -5,13 +5,14 @@ import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {ListPage} from '@site/src/components/ListPage';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
+import {SitePage} from '@site/src/components/SitePage';
+import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -19,7 +20,7 @@ const TEXTS = {
   relatedLabel: {en: 'Related tags', ja: '関連するタグ'},
   compare: {en: 'Compare these {count}', ja: 'この{count}件を比較'},
   category: {en: '{category}: prices and values', ja: '{category}の料金と比較'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly services: readonly ServiceRow[];
@@ -40,7 +41,6 @@ export default function BlogTagsPostsPage({
   slug,
   guide,
 }: Props): ReactNode {
-  const locale = useLocale();
   const {selectMessage} = usePluralForm();
   const title = selectMessage(
     tag.count,
@@ -49,53 +49,55 @@ export default function BlogTagsPostsPage({
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(tag.label.length).split(String(tag.count));
   return (
-    <ListPage
+    <SitePage
       title={title}
       description={tag.description ?? ''}
-      above={{name: translateTagsPageTitle(), path: tag.allTagsPath}}
-      entries={services}
-      sidebar={sidebar}
+      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: tag.allTagsPath}]}
+      items={services}
+      sidebar={<BlogSidebar sidebar={sidebar} />}
+      heading={
+        <header className={styles.header}>
+          <Heading as="h1">
+            {tag.label}
+            <span className="visually-hidden">{before}</span>
+            <span className="chip margin-left--sm">
+              {tag.count}
+              <span className="visually-hidden">{after}</span>
+            </span>
+          </Heading>
+          {tag.description && <p>{tag.description}</p>}
+          <div className={`cluster ${styles.ways}`}>
+            <nav aria-label={TEXTS.relatedLabel[locale]}>
+              <TagList
+                tags={[
+                  ...related,
+                  {
+                    label: translate({
+                      id: 'theme.tags.tagsPageLink',
+                      message: 'View all tags',
+                      description: 'The label of the link targeting the tag list page',
+                    }),
+                    permalink: tag.allTagsPath,
+                  },
+                ]}
+              />
+            </nav>
+            {(guide ?? tag.count > 1) && (
+              <Link
+                to={guide?.path ?? `/compare?tag=${slug}`}
+                className="button button--primary button--sm"
+              >
+                {guide
+                  ? fill(TEXTS.category[locale], {category: guide.label})
+                  : fill(TEXTS.compare[locale], {count: tag.count})}
+              </Link>
+            )}
+          </div>
+        </header>
+      }
     >
-      <header className={styles.header}>
-        <Heading as="h1">
-          {tag.label}
-          <span className="visually-hidden">{before}</span>
-          <span className="chip margin-left--sm">
-            {tag.count}
-            <span className="visually-hidden">{after}</span>
-          </span>
-        </Heading>
-        {tag.description && <p>{tag.description}</p>}
-        <div className={`cluster ${styles.ways}`}>
-          <nav aria-label={TEXTS.relatedLabel[locale]}>
-            <TagList
-              tags={[
-                ...related,
-                {
-                  label: translate({
-                    id: 'theme.tags.tagsPageLink',
-                    message: 'View all tags',
-                    description: 'The label of the link targeting the tag list page',
-                  }),
-                  permalink: tag.allTagsPath,
-                },
-              ]}
-            />
-          </nav>
-          {(guide ?? tag.count > 1) && (
-            <Link
-              to={guide?.path ?? `/compare?tag=${slug}`}
-              className="button button--primary button--sm"
-            >
-              {guide
-                ? fill(TEXTS.category[locale], {category: guide.label})
-                : fill(TEXTS.compare[locale], {count: tag.count})}
-            </Link>
-          )}
-        </div>
-      </header>
       <ServiceRows services={services} tag={tag.permalink} />
       <BlogListPaginator metadata={listMetadata} />
-    </ListPage>
+    </SitePage>
   );
 }

@@ -3,15 +3,14 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {copyText} from '@site/src/browser/clipboard';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
   label: {en: 'Code', ja: 'コード'},
   refused: {en: 'Selected, not copied', ja: 'コピーできないため、選択しました'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Props = {
   /** The code as escaped HTML, with a class on each highlighted token. */
@@ -28,7 +27,6 @@ const REPLY_TIME = 2000;
 
 /** A scrollable code block with a bar that has its title or language and a copy button. */
 export default function CodeBlock({html, language, title, children}: Props): ReactNode {
-  const locale = useLocale();
   const code = useRef<HTMLPreElement>(null);
   const content =
     html === undefined
@@ -55,19 +53,14 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
 }
 
 function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
-  const locale = useLocale();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
     if (outcome === null) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setOutcome(null);
-    }, REPLY_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(null), REPLY_TIME);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async () => {
@@ -94,9 +87,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
       <button
         type="button"
         className={clsx('clean-btn screen-only', styles.copy)}
-        onClick={() => {
-          void copy();
-        }}
+        onClick={() => void copy()}
       >
         {reply ||
           translate({

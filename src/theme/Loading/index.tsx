@@ -1,21 +1,19 @@
 // Change: translated and in the colours of the site; the fallback of Docusaurus is only in English.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import type {Localized} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
   retry: {en: 'Retry', ja: '再試行'},
   label: {en: 'Loading', ja: '読み込み中'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /**
  * Shown while a route is loading: nothing until `pastDelay` (200 ms), then a spinner; after a
  * failure, the error with a retry button.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  const locale = useLocale();
   if (error) {
     return (
       <div className="container alert alert--danger margin-vert--xl" role="alert">

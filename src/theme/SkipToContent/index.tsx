@@ -2,7 +2,7 @@
 import {type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {focusStart} from '@site/src/routeFocus/focusStart';
+import {focusStart} from '@site/src/routeFocus/client';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

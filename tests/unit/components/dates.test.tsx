@@ -6,7 +6,7 @@ import {buildServiceView, type HealthReport} from '@site/src/catalogue';
 import {Entries, Subjects, Summary} from '@site/src/components/Health';
 import {Notice} from '@site/src/components/Notice';
 import {Evidence} from '@site/src/components/Provenance';
-import {State} from '@site/src/components/State';
+import {State} from '@site/src/components/Dates';
 import {catalogue, type Draft, lifecycle, parseService} from '../catalogue/factories';
 import {renderIn} from '../docusaurus/site';
 

@@ -10,7 +10,7 @@ import ChangesPage from '@site/src/changes/ui';
 import {ColumnLabel} from '@site/src/components/Breakable';
 import CompanyDirectory from '@site/src/components/CompanyDirectory';
 import {CopyMenu} from '@site/src/components/CopyMenu';
-import {Fact, FactsContext} from '@site/src/components/Fact';
+import {Fact} from '@site/src/components/Cited';
 import {Shelves} from '@site/src/components/HomePage';
 import {ReportLink, SuggestLink} from '@site/src/components/ReportLink';
 import {catalogue, claim, fact, parseCompany, parseService} from '../catalogue/factories';
@@ -94,7 +94,7 @@ describe('copying a page as Markdown', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(response));
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     vi.stubGlobal('location', {...window.location, assign});
-    renderIn('en', <CopyMenu route="/services/alpha" data="/api/v1/services/alpha.json" />);
+    renderIn('en', <CopyMenu folder="services/alpha" />);
     fireEvent.click(screen.getByText('Page as Markdown'));
     return {writeText, assign};
   };
@@ -122,11 +122,7 @@ it.each([
   ['Write `_headers`.\nVersion 1.5\nis out.', 'Write _headers.\nVersion 1.5\nis out1.'],
 ])('the mark of a source is at the end of "%s"', (text, shown) => {
   const {facts} = localize(parseService({facts: [fact()]}), 'en');
-  const {container} = render(
-    <FactsContext value={[{...facts[0]!, text}]}>
-      <Fact id="regions" />
-    </FactsContext>,
-  );
+  const {container} = render(<Fact id="regions" facts={[{...facts[0]!, text}]} />);
   expect(container.textContent).toBe(shown);
 });
 

@@ -1,5 +1,7 @@
 import {render} from '@testing-library/react';
 import {createContext, type ReactNode} from 'react';
+import {toLocale} from '@site/src/locales';
+import {setLocale} from './locale';
 
 /** Where the rendered page is, and what the plugins know of the site. */
 type Site = {
@@ -21,5 +23,7 @@ const SITE: Site = {
 export const SiteContext = createContext(SITE);
 
 /** Renders a component on a page in this language. */
-export const renderIn = (locale: string, children: ReactNode, site: Partial<Site> = {}) =>
-  render(<SiteContext value={{...SITE, ...site, locale}}>{children}</SiteContext>);
+export function renderIn(locale: string, children: ReactNode, site: Partial<Site> = {}) {
+  setLocale(toLocale(locale));
+  return render(<SiteContext value={{...SITE, ...site, locale}}>{children}</SiteContext>);
+}

@@ -4,17 +4,16 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
 import {Fill} from '@site/src/languages/Fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
   sameJob: {en: 'For the same job', ja: '同じ用途'},
   all: {en: 'All services', ja: 'すべてのサービス'},
   allLink: {en: 'All {count} services', ja: 'すべてのサービス（{count}件）'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 type Item = Props['items'][number];
 // `src/plugins/catalogue` replaces the items of the blog plugin.
@@ -26,7 +25,6 @@ const isService = (item: Item): item is Item & ListedService => 'category' in it
  * service and its alternatives, and a link to all.
  */
 export default function BlogSidebarContent({items, ListComponent}: Props): ReactNode {
-  const locale = useLocale();
   const {pathname} = useLocation();
   const services = items.filter(isService);
   const link = items.find(isLink);

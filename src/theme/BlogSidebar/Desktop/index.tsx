@@ -2,12 +2,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client';
 import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import type {ListedService} from '@site/src/catalogue/browser';
 import {LIFECYCLE_STATES} from '@site/src/catalogue/vocabulary';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 // `src/plugins/catalogue` replaces the items of the blog plugin.
@@ -31,9 +30,8 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
 );
 
 /** The name of a service, struck through if it has ended or will end. */
-function Name({title, hasEnded}: Item): ReactNode {
-  const locale = useLocale();
-  return hasEnded ? (
+const Name = ({title, hasEnded}: Item): ReactNode =>
+  hasEnded ? (
     <>
       <s>{title}</s>
       <span className="visually-hidden"> {LIFECYCLE_STATES.sunset[locale]}</span>
@@ -41,7 +39,6 @@ function Name({title, hasEnded}: Item): ReactNode {
   ) : (
     title
   );
-}
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   return (
@@ -55,10 +52,7 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         })}
       >
         <div className={styles.title}>{sidebar.title}</div>
-        <BlogSidebarContent
-          items={useVisibleBlogSidebarItems(sidebar.items)}
-          ListComponent={ListComponent}
-        />
+        <BlogSidebarContent items={sidebar.items} ListComponent={ListComponent} />
       </nav>
     </aside>
   );

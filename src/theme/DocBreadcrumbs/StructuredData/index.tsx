@@ -2,9 +2,48 @@
 // about the API, for the data.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import {DOCUMENTATION} from '@site/src/api/addresses';
+import {API, DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
 import {PageData} from '@site/src/components/StructuredData';
-import {buildDataset} from '@site/src/components/StructuredData/dataset';
+import {
+  type Node,
+  type Page,
+  publisherOf,
+  type Site,
+} from '@site/src/components/StructuredData/graph';
+import {locale} from '@site/src/languages/locale';
+
+/** Search engines want 50 to 5,000 characters. */
+const DESCRIPTION = {
+  en: 'All services and companies of the catalogue as data: prices, limits, features and dated changes, with a source for each value.',
+  ja: 'カタログの全サービスと企業の料金、制限、機能、日付のある変更を、値ごとの出典とともに収録したデータです。',
+};
+
+/** The catalogue as data, which the page about the API is about. */
+const buildDataset = (site: Site, {url, name}: Page): readonly Node[] => [
+  {
+    '@type': 'Dataset',
+    '@id': `${url}#dataset`,
+    url,
+    name: `${site.name}: ${name}`,
+    description: DESCRIPTION[locale],
+    license: LICENSE.url,
+    isAccessibleForFree: true,
+    inLanguage: ['en', 'ja'],
+    creator: publisherOf(site),
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'application/json',
+        contentUrl: `${site.root}${API}/all.json`,
+      },
+      {
+        '@type': 'DataDownload',
+        encodingFormat: 'text/csv',
+        contentUrl: `${site.root}${API}/services.csv`,
+      },
+    ],
+  },
+];
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const page = breadcrumbs.at(-1)!;
@@ -14,7 +53,7 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
       describe={page.href?.endsWith(DOCUMENTATION) ? buildDataset : undefined}
       above={breadcrumbs
         .slice(0, -1)
-        .flatMap(({label, href}) => (href === undefined ? [] : [{name: label, path: href}]))}
+        .flatMap(({label, href}) => (href === undefined ? [] : [{title: label, permalink: href}]))}
     />
   );
 }

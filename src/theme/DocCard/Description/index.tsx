@@ -3,23 +3,21 @@ import clsx from 'clsx';
 import counts from '@generated/catalogue/default/entries.json';
 import Description from '@theme-original/DocCard/Description';
 import type {Props} from '@theme/DocCard/Description';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
-import {useLocale} from '@site/src/languages/useLocale';
+import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 const TEXTS = {
   entriesNone: {en: 'No entries yet', ja: '掲載サービスはまだありません'},
   entriesOne: {en: '1 entry', ja: '1件'},
   entries: {en: '{count} entries', ja: '{count}件'},
-} as const satisfies Readonly<Record<string, Localized>>;
+};
 
 /** Prefix of the document IDs of categories. */
 const CATEGORY = 'categories/';
 
 /** Adds the number of entries to the cards of categories. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
-  const locale = useLocale();
   const {item} = props;
   const docId = item.type === 'link' ? (item.docId ?? '') : '';
   const count = counts[`/docs/${docId}`] ?? 0;

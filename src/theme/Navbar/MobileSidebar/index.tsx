@@ -24,9 +24,7 @@ export default function MobileSidebarWrapper(): ReactNode {
         }
       };
       navbar.addEventListener('click', ignore, {capture: true});
-      return () => {
-        navbar.removeEventListener('click', ignore, {capture: true});
-      };
+      return () => navbar.removeEventListener('click', ignore, {capture: true});
     }
     const opener = document.activeElement as HTMLElement | null;
     const covered = [...navbar.children, ...navbar.parentElement!.children].filter(
@@ -37,15 +35,11 @@ export default function MobileSidebarWrapper(): ReactNode {
         toggle();
       }
     };
-    covered.forEach((element) => {
-      element.toggleAttribute('inert', true);
-    });
+    covered.forEach((element) => element.toggleAttribute('inert', true));
     document.addEventListener('keydown', onKeyDown);
     navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     return () => {
-      covered.forEach((element) => {
-        element.toggleAttribute('inert', false);
-      });
+      covered.forEach((element) => element.toggleAttribute('inert', false));
       document.removeEventListener('keydown', onKeyDown);
       opener?.focus();
     };

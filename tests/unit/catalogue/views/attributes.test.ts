@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Attribute, AttributeValue} from '@site/src/catalogue/record/categories';
-import {CategoriesSchema} from '@site/src/catalogue/record/categories';
+import {
+  type Attribute,
+  type AttributeValue,
+  CategoriesSchema,
+} from '@site/src/catalogue/record/categories';
 import {buildAttributeGroups, formatValue} from '@site/src/catalogue/views/attributes';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {attributes, CATEGORIES, claim, type Draft, parseService} from '../factories';

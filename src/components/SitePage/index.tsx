@@ -1,0 +1,109 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {locale} from '@site/src/languages/locale';
+import {PageData, type Step} from '../StructuredData';
+import styles from './styles.module.css';
+
+const TEXTS = {
+  list: {en: 'List', ja: '一覧'},
+  compare: {en: 'Compare', ja: '比較表'},
+  linkList: {
+    en: 'Filter and compare all services in one table',
+    ja: '全サービスを1つの表で絞り込み、比較する',
+  },
+  tags: {en: 'Tags', ja: 'タグ'},
+  companies: {en: 'Companies', ja: '企業'},
+  archive: {en: 'By date', ja: '追加日順'},
+  label: {en: 'Views of the catalogue', ja: 'カタログの表示'},
+};
+
+/** The paths of the tabs, in their order. */
+const PATHS = {
+  list: '/services',
+  compare: '/compare',
+  tags: '/services/tags',
+  companies: '/companies/company',
+  archive: '/services/archive',
+} as const;
+type Tab = keyof typeof PATHS;
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  /** Shown instead of the title. */
+  readonly heading?: ReactNode;
+  /** The pages above this one in the breadcrumbs, without the home page. */
+  readonly above?: readonly Step[];
+  /** The pages that it lists. */
+  readonly items?: readonly Step[];
+  /** Which view of the whole catalogue it is. */
+  readonly tab?: Tab;
+  /** The list of services beside the page. */
+  readonly sidebar?: ReactNode;
+  /** Class of the main element of a page without a sidebar. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A page with its metadata, its title, and links to the other views of the catalogue. */
+export function SitePage({title, description, sidebar, className, ...page}: Props): ReactNode {
+  const {heading = <Heading as="h1">{title}</Heading>, above, items, tab, children} = page;
+  const content = (
+    <>
+      <PageData title={title} description={description} above={above} items={items} />
+      {heading}
+      {tab && <CatalogueTabs current={tab} />}
+      {children}
+    </>
+  );
+  return sidebar ? (
+    <BesideServices title={title} description={description} sidebar={sidebar}>
+      {content}
+    </BesideServices>
+  ) : (
+    <Layout title={title} description={description}>
+      <main className={clsx('container margin-vert--lg', className)}>{content}</main>
+    </Layout>
+  );
+}
+
+type BesideProps = Pick<Props, 'sidebar' | 'children'> & ComponentProps<typeof Layout>;
+
+/** A page beside the list of services, at full width. */
+export const BesideServices = ({sidebar, children, ...layout}: BesideProps): ReactNode => (
+  <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+    <Layout {...layout}>
+      <div className="container margin-vert--md">
+        <div className="row">
+          {sidebar}
+          <main className={clsx('col', styles.main)}>{children}</main>
+        </div>
+      </div>
+    </Layout>
+  </HtmlClassNameProvider>
+);
+
+/** A row of links to the views of the whole catalogue, shown below the title of each view. */
+export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
+  <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
+    {(Object.keys(PATHS) as Tab[]).map((tab) =>
+      tab === current ? (
+        <span key={tab} aria-current="page">
+          {TEXTS[tab][locale]}
+        </span>
+      ) : (
+        <Link
+          key={tab}
+          to={PATHS[tab]}
+          aria-description={tab === 'compare' ? TEXTS.linkList[locale] : undefined}
+        >
+          {TEXTS[tab][locale]}
+        </Link>
+      ),
+    )}
+  </nav>
+);

@@ -1,0 +1,8 @@
+import type {Locale} from '@site/src/locales';
+
+/** Language of the pages, which `renderIn` sets. */
+export let locale: Locale = 'en';
+
+export const setLocale = (next: Locale): void => {
+  locale = next;
+};
