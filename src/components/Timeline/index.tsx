@@ -45,7 +45,9 @@ export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
       </Fold>
     )}
     <p>
-      <Follow folder={folder} hasCalendar={events.some(hasDay)} /> · <AllChanges />
+      <Follow folder={folder} hasCalendar={events.some(hasDay)} />
+      {' · '}
+      <AllChanges />
     </p>
   </Section>
 );
