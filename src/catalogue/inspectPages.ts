@@ -10,7 +10,7 @@ import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/characters';
 import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
 import {isMissing} from './rules/files';
-import {checkLinks, type LinkTargets} from './rules/links';
+import {checkLinks} from './rules/links';
 import {checkMarkup} from './rules/markup';
 import {
   ContentError,
@@ -24,8 +24,10 @@ import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {LOCALES} from './vocabulary';
 
 /** What pages are checked against. */
-type Context = LinkTargets & {
-  readonly content: ContentTree;
+type Context = {
+  readonly catalogue: Catalogue;
+  /** All records by route, such as `/services/amazon-s3`. */
+  readonly records: ReadonlyMap<string, Service | Company>;
   /** Day for which the sums in articles are computed, such as `2026-11-22`. */
   readonly today: string;
 };
@@ -35,17 +37,11 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
   const {services, companies} = catalogue;
   const all = listPages(content).map((file) => readTwins(content, file));
   const context: Context = {
-    ...{content, catalogue, today},
+    ...{catalogue, today},
     records: new Map<string, Service | Company>([
       ...services.map((value) => [entryRoute('service', value.slug), value] as const),
       ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
     ]),
-    anchors: new Map(
-      all.map(({route, pages}) => {
-        const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
-        return [route, new Set(headings.flatMap(({id}) => id ?? []))];
-      }),
-    ),
   };
   const articles = [
     ...services.map(({slug}) => articleFile('service', slug)),
@@ -137,8 +133,8 @@ function inspectTwins(
     ...checkDecoded(page),
     ...checkMarkup(page, Object.keys(context.catalogue.categories.categories)),
     ...checkLanguage(page, locale),
-    ...checkLinks({...context, page, isDraft}),
-    ...checkArticle(context.content, page, locale, record),
+    ...checkLinks(page),
+    ...checkArticle(page, locale, record),
     ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
   ]);
   if (problems.length + found.length > 0) {

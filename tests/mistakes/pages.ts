@@ -16,7 +16,6 @@ import {
 import {
   ABOUT,
   ARTICLE,
-  beta,
   both,
   COMPANY,
   DOCUMENT,
@@ -126,7 +125,6 @@ const HEADINGS: readonly Mistake[] = [
 /** Links and their targets. */
 const LINKS: readonly Mistake[] = [
   ...inProse(
-    ['a URL without a scheme', 'See [it](example.com/docs).', '10:5', '"https://"'],
     ['no URL', 'See [it]().', '10:5', 'has no URL'],
     ['a text that says nothing', 'See [here](https://example.com/docs).', '10:5', 'leads to'],
     ['no text', 'See [](https://example.com/docs).', '10:5', 'has no text'],
@@ -141,20 +139,7 @@ const LINKS: readonly Mistake[] = [
     ['a reference to nothing', 'See [the docs][docs].', '10:5', 'is not defined'],
     ['a footnote to nothing', 'It keeps files.[^1]', '10:16', 'is not defined'],
     ['an unused definition', '[docs]: https://example.com/', '10:1', 'no link uses'],
-    ['a page below an entry', 'See [it](/services/alpha/a).', '10:5', 'is /services/alpha'],
-    ['a missing entry', 'See [it](/services/alfa).', '10:5', 'did you mean "alpha"'],
-    ['the folder of companies', 'See [it](/companies).', '10:5', '/companies/company'],
-    ['a missing tag', 'See [it](/services/tags/storge).', '10:5', 'did you mean "storage"'],
-    ['a missing page', 'See [it](/pricing).', '10:5', 'paths start with'],
-    ['a missing document', 'See [it](/docs/giude).', '10:5', '"/docs/guide"'],
-    ['a page in a language', 'See [it](/ja/services/alpha).', '10:5', 'remove "/ja"'],
-    ['a missing file of the site', 'See [it](/img/none.svg).', '10:5', 'no file below static/'],
-    ['the file of another section', 'See [it](../../docs/guide.md).', '10:5', 'write /docs/guide'],
-    ['a missing file', 'See [it](./indes.md).', '10:5', 'did you mean "index.md"'],
-    ['a folder', 'See [it](../beta/).', '10:5', 'write the path'],
-    ['a missing heading', 'See [it](#limits).', '10:5', 'has the id "limits"'],
   ),
-  ['a draft', {...prose('[It](/services/beta)'), ...beta({draft: true})}, '10:1', 'draft'],
 ];
 
 /** A drawing with this content, and its images. */
@@ -188,19 +173,12 @@ const PICTURES: readonly Mistake[] = [
     ['a picture as a program', '![Plan](./a.webp!data:,x.png)', '10:1', 'rename it'],
     ['a picture with options', '![Plan](./cover.jpg?emit)', '10:1', 'rename it'],
     ['a hidden picture', '![Plan](./.plan.png)', '10:1', 'must begin with'],
-    ['a missing picture', '![Plan](./covers.jpg)', '10:1', 'did you mean "./cover.jpg"'],
   ),
   [
     'another format',
     {...prose('![A](./a.bmp)'), 'services/alpha/a.bmp': 'BM'},
     '10:1',
     'jpg, jpeg',
-  ],
-  [
-    'the folder of the other language',
-    {...both('![Plan](./plan.png)'), 'services/alpha/plan.png': PNG},
-    `${JAPANESE}:11:1`,
-    '@site/services/alpha/plan.png',
   ],
   ['a large picture', png(jpeg(300_001)), '1:1', 'the maximum is 300000'],
   ['an empty picture', png(''), '1:1', 'is empty'],

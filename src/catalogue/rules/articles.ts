@@ -1,5 +1,4 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
-import type {ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
 import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
@@ -31,7 +30,6 @@ const WORDS = {min: 400, max: 1200};
  * @param record the record of the entry; the company directory has none
  */
 export function checkArticle(
-  content: ContentTree,
   page: Page,
   locale: Locale,
   record: Service | Company | undefined,
@@ -42,7 +40,7 @@ export function checkArticle(
     ...checkHead(page, locale, record),
     ...(isPost ? checkPreview(page, locale) : []),
     ...checkHeadings(page),
-    ...checkPictures(content, page),
+    ...checkPictures(page),
     ...(record?.draft ? [] : checkWhole(page)),
     ...(record ? checkCitations(page, record) : []),
     ...(isPost && locale === DEFAULT_LOCALE ? checkLength(page, record) : []),

@@ -1,42 +1,11 @@
-/** Rules for links in pages: internal links must have a target, external ones a public URL. */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {SITE_PAGES} from '../../pages';
+/**
+ * Rules for links in pages: their texts, and the URLs of external ones. Whether internal ones lead
+ * to a page, heading or file is told by the build (`onBrokenLinks` and so on in its configuration).
+ */
 import type {Link, Page} from '../article/reader';
-import type {ContentTree} from '../contentTree';
-import {
-  DIRECTORY_SLUG,
-  entryRoute,
-  KIND_NAMES,
-  originalOf,
-  FOLDERS,
-  type RecordKind,
-  routeOf,
-} from '../kinds';
-import type {Catalogue} from '../load';
-import type {Company, Service} from '../record/schema';
-import {LOCALES} from '../vocabulary';
-import {cut, nearestWord, type Problem, report, suggestion} from './problems';
+import type {RecordKind} from '../kinds';
+import {cut, type Problem, report} from './problems';
 import {checkUrl} from './urls';
-
-/** What the links of a page can lead to. */
-export type LinkTargets = {
-  /** All records by route, such as `/services/amazon-s3`. */
-  readonly records: ReadonlyMap<string, Service | Company>;
-  readonly catalogue: Catalogue;
-  /** Ids of the headings of each page by route. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-/** A page with links, and what they can lead to. */
-type Linking = LinkTargets & {
-  readonly content: ContentTree;
-  readonly page: Page;
-  readonly isDraft: boolean;
-};
-
-/** Routes of pages that are not content files. */
-const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 
 /** Ids of the sections that the site adds to the page of an entry. */
 const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
@@ -48,12 +17,11 @@ const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
 export const isSectionOf = (kind: RecordKind, id: string): boolean =>
   SECTION_IDS[kind].includes(id) || id.startsWith('source-');
 
-/** One problem for each link in a page with a missing or disallowed target. */
-export const checkLinks = (context: Linking): Problem[] =>
-  context.page.links.flatMap((link) => {
-    const {page} = context;
+/** One problem for each link in a page without a text, or with a URL that is not allowed. */
+export const checkLinks = (page: Page): Problem[] =>
+  page.links.flatMap((link) => {
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
-    const fault = faultOf(link, context);
+    const fault = faultOf(page, link);
     const isBare = page.bareLinks.includes(link);
     return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
   });
@@ -74,8 +42,7 @@ function faultOfBare({text}: Page, {target, start, end}: Link): string {
 }
 
 /** What is wrong with a link, as the end of a sentence about it. */
-function faultOf({target, label, start, end}: Link, context: Linking): string | undefined {
-  const {page} = context;
+function faultOf(page: Page, {target, label, start, end}: Link): string | undefined {
   if (target === '') {
     return ' has no URL; write it between ( and )';
   }
@@ -88,116 +55,7 @@ function faultOf({target, label, start, end}: Link, context: Linking): string | 
   if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
     return ' has a fact as its text, but facts link to their own source; remove the link and keep the fact';
   }
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
-    const complaint = target.startsWith('mailto:') ? undefined : checkUrl(target);
-    return complaint && ` ${complaint}`;
-  }
-  const [address = '', hash = ''] = target.split('#');
-  const [pathname = ''] = address.split('?');
-  if (pathname === '') {
-    return faultOfAnchor(hash, routeOf(originalOf(page.file)), context);
-  }
-  const isFile = !pathname.startsWith('/');
-  const fault = isFile ? faultOfFile(pathname, context) : undefined;
-  const route = isFile ? routeOf(fileOf(page, pathname)) : pathname.replace(/(?<=.)\/$/, '');
-  return fault ?? faultOfRoute(route, context) ?? faultOfAnchor(hash, route, context);
-}
-
-/** Path of the English page that a relative file link points to. */
-const fileOf = ({file}: Page, pathname: string): string =>
-  path.posix.join(path.posix.dirname(originalOf(file)), pathname);
-
-const UNKNOWN = '; correct the URL, or remove the link';
-
-/** Checks a link to a Markdown file, which Docusaurus replaces with the URL of the page. */
-function faultOfFile(pathname: string, {content, page}: Linking): string | undefined {
-  const file = fileOf(page, pathname);
-  const [folder] = originalOf(page.file).split('/');
-  // Docusaurus resolves file links within services, companies or docs, but not between them.
-  const isPage = /\.mdx?$/.test(pathname);
-  if (isPage && content.has(file)) {
-    return file.startsWith(`${folder}/`)
-      ? undefined
-      : ` points to a file in another section; write ${routeOf(file)}`;
-  }
-  const beside = content.files
-    .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
-    .map((other) => path.posix.basename(other));
-  const near = isPage ? nearestWord(path.posix.basename(file), beside) : undefined;
-  return ` points to no page; ${
-    near !== undefined
-      ? `did you mean "${near}"?`
-      : /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
-        ? 'write "https://" before a host name'
-        : 'write the path of the page on the site, such as /services/amazon-s3'
-  }`;
-}
-
-/** Checks the page of a link. */
-function faultOfRoute(route: string, context: Linking): string | undefined {
-  const {content, records, catalogue, anchors, isDraft} = context;
-  const tags = Object.keys(catalogue.tags);
-  const record = records.get(route);
-  if (record !== undefined) {
-    return record.draft && !isDraft
-      ? ' points to a draft, which is not published; publish it first'
-      : undefined;
-  }
-  if (anchors.has(route) || SITE_ROUTES.includes(route)) {
-    return undefined;
-  }
-  const [, first = '', slug, below] = route.split('/');
-  const kind = KIND_NAMES.find((known) => FOLDERS[known] === first);
-  if (kind !== undefined && slug !== undefined) {
-    return slug === 'tags' && below !== undefined
-      ? tags.includes(route.slice('/services/tags/'.length))
-        ? undefined
-        : ` points to no tag${suggestion(below, tags, UNKNOWN)}`
-      : faultOfEntry(kind, slug, records);
-  }
-  switch (first) {
-    case 'services':
-      return undefined;
-    case 'companies':
-      return ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`;
-    case 'docs': {
-      const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
-      return slug === 'category'
-        ? undefined
-        : ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`;
-    }
-    case 'img':
-    case 'schema':
-      return existsSync(path.join(content.root, 'static', route))
-        ? undefined
-        : ' points to no file below static/; add the file there, or correct the link';
-    default:
-      return LOCALES.some((locale) => locale === first)
-        ? ` contains a language; remove "/${first}", so that it works in both`
-        : ' points to no page of the site; paths start with /services/, /companies/ or /docs/';
-  }
-}
-
-/** What is wrong with a route that begins like that of an entry, and isn't that of one. */
-function faultOfEntry(kind: RecordKind, slug: string, records: LinkTargets['records']): string {
-  if (records.has(entryRoute(kind, slug))) {
-    return ` points to no page; the page of the entry is ${entryRoute(kind, slug)}`;
-  }
-  const other = KIND_NAMES.find((known) => records.has(entryRoute(known, slug)));
-  const slugs = [...records.keys()].flatMap((route) =>
-    route.startsWith(entryRoute(kind, '')) ? path.posix.basename(route) : [],
-  );
-  const hint = other
-    ? `; did you mean "${entryRoute(other, slug)}"?`
-    : suggestion(slug, slugs, UNKNOWN);
-  return ` points to no entry below ${FOLDERS[kind]}/${hint}`;
-}
-
-/** Checks the heading of a link. */
-function faultOfAnchor(id: string, route: string, {anchors}: LinkTargets): string | undefined {
-  const known = anchors.get(route);
-  const kind = KIND_NAMES.find((other) => route.startsWith(entryRoute(other, '')));
-  return id === '' || known === undefined || known.has(id) || (kind && isSectionOf(kind, id))
-    ? undefined
-    : `: no heading of ${route} has the id "${id}"${suggestion(id, [...known], UNKNOWN)}`;
+  const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target) && !target.startsWith('mailto:');
+  const complaint = isExternal ? checkUrl(target) : undefined;
+  return complaint && ` ${complaint}`;
 }

@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
-import {type Content, type ContentTree, openContent} from '../contentTree';
+import {type Content, openContent} from '../contentTree';
 import {originalOf} from '../kinds';
-import {cut, nearestWord, type Problem, report, START} from './problems';
+import {cut, type Problem, report, START} from './problems';
 
 /** Allowed file extensions with the formats that they stand for. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -28,20 +28,19 @@ const extensionOf = (file: string): string => path.posix.extname(file).slice(1);
 export const isPicture = (file: string): boolean =>
   Object.hasOwn(FORMATS, extensionOf(file).toLowerCase());
 
-/** Problems of all pictures in a page: wrong or missing files, and missing alternative text. */
-export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
+/** Problems of all pictures in a page: files that are not allowed, and missing alternative text. */
+export const checkPictures = (page: Page): Problem[] =>
   page.pictures.flatMap((picture) => {
     const unnamed = 'the picture has no alternative text; describe it between [ and ]';
     return [
-      ...report(page, picture, faultOfTarget(content, page.file, picture.target)),
+      ...report(page, picture, faultOfTarget(page.file, picture.target)),
       ...report(page, picture, picture.alt === '' ? unnamed : undefined),
     ];
   });
 
-function faultOfTarget(content: ContentTree, page: string, target: string): string | undefined {
+function faultOfTarget(page: string, target: string): string | undefined {
   const name = `the picture "${cut(target)}"`;
   const original = originalOf(page);
-  const beside = path.posix.dirname(original);
   if (target === '') {
     return 'the picture has no path; write it between ( and )';
   }
@@ -63,22 +62,10 @@ function faultOfTarget(content: ContentTree, page: string, target: string): stri
       ? `${name} is a drawing; write its PNG, ${target.replace(/svg$/, 'png')}, which "npm run covers" draws`
       : `${name} must be in one of the formats ${SHOWN.join(', ')}`;
   }
-  if (!/^[a-z0-9][\w.-]*$/i.test(path.posix.basename(target))) {
-    return `${name} must begin with a letter or digit and consist of letters, digits, "-", "_" and "."; rename it`;
-  }
-  // Symbolic links and PNGs that must be rendered from a drawing have their own problems.
-  if (!content.lacks(file) || content.has(originalOf(file).replace(/\.png$/, '.svg'))) {
-    return undefined;
-  }
-  const shared = path.posix.join(beside, path.posix.basename(target));
-  if (page !== original && content.has(shared)) {
-    return `${name} is in the folder of the English page; write @site/${shared}`;
-  }
-  const there = content.files
-    .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
-    .map((other) => `./${path.posix.basename(other)}`);
-  const near = nearestWord(target, there.filter(isPicture));
-  return `${name} does not exist in the folder of the page; ${near === undefined ? 'add it, or correct its name' : `did you mean "${near}"?`}`;
+  // Whether the file exists is told by the build.
+  return /^[a-z0-9][\w.-]*$/i.test(path.posix.basename(target))
+    ? undefined
+    : `${name} must begin with a letter or digit and consist of letters, digits, "-", "_" and "."; rename it`;
 }
 
 /** Formats by the beginning of their files, as Latin-1 text. */
