@@ -35,7 +35,7 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover} from './rules/covers';
 import {checkDrawings} from './rules/drawings';
 import {checkDates, checkRecord, latestDay} from './rules/records';
-import {ContentError, listSome, type Problem, report, START} from './rules/problems';
+import {ContentError, type Problem, report, START} from './rules/problems';
 import {checkCharacters} from './rules/characters';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkReferences, compareTags} from './rules/references';
@@ -104,18 +104,6 @@ function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catal
   };
 }
 
-/** Paths of all records that can be read as text, valid or not. */
-export function recordFiles(
-  content: Content,
-): {readonly file: string; readonly kind: RecordKind}[] {
-  const tree = openContent(content);
-  return KIND_NAMES.flatMap((kind) =>
-    listEntries(tree, kind)
-      .map((slug) => ({file: recordFile(kind, slug), kind}))
-      .filter(({file}) => tree.has(file)),
-  );
-}
-
 /**
  * Loads the texts of the tags in one language.
  * @param root path of the site root
@@ -159,10 +147,9 @@ export function loadArticle(
 function readCatalogue(tree: ContentTree, today: string) {
   const reader = new Reader(tree);
   const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  const written = categories && withoutNewAttributes(reader, categories);
   const records = KIND_NAMES.map((kind) =>
     listEntries(tree, kind).flatMap(
-      (folder) => readRecord(reader, kind, folder, today, written) ?? [],
+      (folder) => readRecord(reader, kind, folder, today, categories) ?? [],
     ),
   );
   const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
@@ -179,35 +166,6 @@ function readCatalogue(tree: ContentTree, today: string) {
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const catalogue: Catalogue = {services, companies, directory, tags, categories, rates};
   return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
-}
-
-/**
- * Reports attributes that no record has yet, once for all records.
- * @returns the categories without these attributes
- */
-function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
-  const records = recordFiles(reader.tree)
-    .filter(({kind}) => kind === 'service')
-    .map(({file}) => [file, reader.open(file).data as Partial<Service> | undefined] as const);
-  const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
-    const lacking = records.filter(
-      ([, record]) =>
-        definition.categories === 'all' || definition.categories.includes(record?.category ?? ''),
-    );
-    const isNew =
-      lacking.length > 1 &&
-      !lacking.some(([, record]) => Object.hasOwn(Object(record?.attributes) as object, key));
-    if (isNew) {
-      const files = listSome(lacking.map(([file]) => file));
-      const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
-      const source = reader.open(CATEGORIES_FILE);
-      reader.problems.push(...source.report(['attributes'], message, undefined, key));
-    }
-    return !isNew;
-  });
-  return attributes.length === Object.keys(categories.attributes).length
-    ? categories
-    : {...categories, attributes: Object.fromEntries(attributes)};
 }
 
 /** Reads a record; `undefined` if it has problems. */
@@ -255,18 +213,6 @@ function inspectTogether(
   ];
 }
 
-const TAGS = 'it must list all tags, each with label, permalink and description';
-
-/** What a required file must contain, as the end of a message if it is missing. */
-const CONTENTS: Readonly<Record<string, string>> = {
-  [CATEGORIES_FILE]:
-    'it must define the categories and the attributes by which their services are compared',
-  [RATES_FILE]: 'it must give the exchange rates to yen, by currency',
-  [DIRECTORY_FILE]: 'it must configure the company directory (groupBy, sortBy)',
-  [tagsFile('en')]: TAGS,
-  [tagsFile('ja')]: TAGS,
-};
-
 /** The files as they were read last: after an edit, only what has changed is parsed again. */
 const lastFiles = new Map<string, YamlFile>();
 
@@ -291,8 +237,9 @@ class Reader {
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     if (!this.tree.has(file)) {
       if (isMissing(this.tree, file)) {
-        const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
-        const message = `the file is missing; ${remedy}`;
+        const message = /\/(?:service|company)\.yml$/.test(file)
+          ? 'the file is missing; each entry folder needs its record and index.md'
+          : 'the file is missing; restore it, as all entries need it';
         this.problems.push(...report({file}, START, message, 'files'));
       }
       return undefined;

@@ -35,7 +35,7 @@ const NAMES: readonly Mistake[] = [
   ['no article', {[ARTICLE]: null, [JAPANESE]: null}, '1:1', 'needs an article'],
   ['no profile', {[PROFILE]: null, [twinOf(PROFILE)]: null}, '1:1', 'needs an article'],
   ['no settings', {[DIRECTORY]: null}, '1:1', 'the file is missing'],
-  ['no tags', {[TAGS]: null}, '1:1', 'must list all tags'],
+  ['no tags', {[TAGS]: null}, '1:1', 'restore it'],
   ['a record in upper case', renamed(RECORD, 'Service.yml'), '1:1', 'rename it to "service.yml"'],
   ['an article as MDX', renamed(ARTICLE, 'index.mdx'), '1:1', 'rename it to index.md'],
   ['a cover as PNG', renamed(COVER, 'cover.png'), '1:1', '"npm run covers -- alpha"'],

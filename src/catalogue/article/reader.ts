@@ -94,8 +94,6 @@ function parsePage(file: string, text: string) {
       sectionEnd:
         headings.slice(index + 1).find(({depth}) => depth <= node.depth)?.position!.start.offset ??
         text.length,
-      /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
-      isUnderlined: sourceOf(node).includes('\n'),
     })),
     pictures: all('image', 'imageReference').map((node) => ({
       ...spanOf(node),

@@ -9,7 +9,6 @@
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
 import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
-import {nearestWord} from '../rules/problems';
 import {CC0, iconLicenses} from './icons';
 import {
   allAttributesSchema,
@@ -170,33 +169,14 @@ function faultOfClass(license: {value: string; class: string}): string | undefin
     : undefined;
 }
 
-/** SPDX identifiers, in quotes, that a licence written in another way may stand for. */
-function similarLicenses(given: string): string {
-  const squash = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|licen[cs]e|version/g, '');
-  const wanted = squash(given);
-  // "GPL-3.0" and "GPL-3.0+" are old forms of "GPL-3.0-only" and "GPL-3.0-or-later".
-  const ids = Object.keys(spdxLicenses).filter(
-    (id) => !id.endsWith('+') && !(`${id}-only` in spdxLicenses),
-  );
-  const starting = ids.filter(
-    (id) => wanted !== '' && squash(id).startsWith(wanted) && spdxLicenses[id]!.osiApproved,
-  );
-  const meant = [
-    ids.filter((id) => squash(id) === wanted),
-    starting.slice(0, 4),
-    [nearestWord(given, ids) ?? 'MIT'],
-  ].find(({length}) => length > 0)!;
-  return meant.map((id) => `"${id}"`).join(', ');
-}
-
 const FullLicense = z
   .strictObject({
     value: z.string().superRefine((value, context) => {
       if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
         const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
           ? 'must be a single SPDX identifier; mention the others in the note'
-          : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
-        refuse(context, [], message);
+          : 'must be an SPDX identifier such as "MIT", or "proprietary", or "unknown"';
+        refuse(context, [], message, value, Object.keys(spdxLicenses));
       }
     }),
     class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),

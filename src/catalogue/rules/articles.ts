@@ -161,12 +161,9 @@ const checkHeadings = (page: Page): Problem[] =>
 
 function faultOfHeading(
   {file, blocks, citations}: Page,
-  {id, level, isUnderlined, start, end}: Page['headings'][number],
+  {id, level, start, end}: Page['headings'][number],
   before: Page['headings'],
 ): string | undefined {
-  if (isUnderlined) {
-    return 'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it';
-  }
   if (level === 1) {
     return 'the title is the only heading of level 1; use "##"';
   }

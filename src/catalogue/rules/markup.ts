@@ -4,7 +4,7 @@ import {isTruncation, type Page} from '../article/reader';
 import {type NodeOf, sliceOf, spanOf} from '../article/syntax';
 import {isColon, type TextBlock} from '../article/textBlock';
 import {isEntryPage} from '../kinds';
-import {type Position, positionAt, type Problem, report, suggestion} from './problems';
+import {type Position, type Problem, report, suggestion} from './problems';
 
 /**
  * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
@@ -21,7 +21,6 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
     ...findForbidden(page.file, page.root, categories).flatMap(({node, message}) =>
       at(spanOf(node), message),
     ),
-    ...findUnwrapped(page),
     ...page.root.children
       .filter(
         (node) => node.type === 'paragraph' && node.children.every(({type}) => type === 'strong'),
@@ -59,32 +58,6 @@ function faultOfRow(cells: number, columns: number): string | undefined {
   return cells > columns
     ? `the row has ${cells} cells but the table has ${head}, so the rest is not shown; remove it, or write "\\|" for the character itself`
     : undefined;
-}
-
-/**
- * Text that Docusaurus changes before it parses a page: it removes the fences of a block of code in
- * "mdx-code-block", even those in a comment, and what is around the Markdown. The check would then
- * read another page.
- */
-function findUnwrapped(page: Page): Problem[] {
-  const {text, frontMatter, codeBlocks} = page;
-  const index = text.search(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block/m);
-  const start = positionAt(text, index);
-  // A block of code in this language is not allowed anyway.
-  const isBlock = codeBlocks.some(
-    ({line, language}) => line === start.line && language === 'mdx-code-block',
-  );
-  if (index >= 0 && !isBlock) {
-    const message = 'the word "mdx-code-block" after "```" turns text into code; remove it';
-    return report(page, start, message);
-  }
-  const offset = frontMatter?.body.offset ?? 0;
-  const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? ['', ''];
-  const message =
-    'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"';
-  return fault
-    ? report(page, positionAt(text, offset + before.length - fault.length), message)
-    : [];
 }
 
 /** Types of admonitions that the site supports. */
