@@ -23,8 +23,7 @@ export * from './article/translations';
 export {withCodes} from './rules/characters';
 export {readNumbers} from './rules/quantities';
 export {checkPictureFiles} from './rules/pictures';
-export * from './rules/covers';
-export * from './rules/drawings';
+export * from './rules/drawn';
 export * from './rules/problems';
 
 export {describeRate, type YenRate} from './costs';
@@ -34,7 +33,7 @@ export * from './views/cited';
 export * from './views/costs';
 export * from './views/events';
 export * from './views/health';
-export * from './views/namedPages';
+export {listNamedPages} from './views/nearestPages';
 export * from './views/lifecycle';
 export * from './views/recordFrontMatter';
 export * from './views/statements';

@@ -32,8 +32,7 @@ import {
   TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
-import {checkCover} from './rules/covers';
-import {checkDrawings} from './rules/drawings';
+import {checkCover, checkDrawings} from './rules/drawn';
 import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, type Problem, report, START} from './rules/problems';
 import {checkCharacters} from './rules/characters';

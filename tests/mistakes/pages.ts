@@ -84,8 +84,6 @@ const PREVIEWS: readonly Mistake[] = [
   ['a draft as it was', preview('This entry is a draft.'), '6:1', 'left over from the draft'],
   ...inFile(
     ARTICLE,
-    ['no end of the preview', [TRUNCATE, ''], '5:1', 'not marked'],
-    ['a misspelt end', [TRUNCATE, '{/* truncated */}'], '8:1', TRUNCATE],
     ['an end in a paragraph', [`\n\n${TRUNCATE}`, ` ${TRUNCATE}`], '6:37', 'a line of its own'],
     ['no preview', [`${LEAD}\n\n`, ''], '6:1', 'preview is empty'],
   ),
@@ -328,7 +326,7 @@ const TRANSLATIONS: readonly Mistake[] = [
   ],
   ['full-width digits', japanese('５文字です。'), '11:1', 'write 0 to 9'],
   ['a heading too many', japanese('## 制限 {/* #a */}\n\n文。'), '11:1', `missing in ${ARTICLE}`],
-  ['a heading too few', guide('## More {/* #more */}\n\nText.'), `${DOCUMENT_JA}:10:1`, '#more'],
+  ['a heading too few', guide('## More {/* #more */}\n\nText.'), `${DOCUMENT_JA}:12:1`, '#more'],
   [
     'another link',
     guide('[It](https://a.com)', '[例](https://b.com)'),

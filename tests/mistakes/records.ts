@@ -93,7 +93,7 @@ const PLAIN_VALUES: readonly Mistake[] = [
     ['Japanese for English', {goodFor: [{...BOTH, en: 'ファイル'}]}, '91:9', 'must be in English'],
     ['several aliases in one', {aliases: ['S3, Simple Storage']}, '104:5', 'on its own line'],
     ['an icon that does not exist', {icon: 'cloudflair'}, '103:7', 'did you mean "cloudflare"'],
-    ['no icon, in words', {icon: 'none'}, '103:7', 'must be left out'],
+    ['no icon, in words', {icon: 'none'}, '103:7', 'left out for a monogram'],
     ['an icon under another licence', {icon: 'redmine'}, '103:7', /CC-BY-SA-2\.5.*leave/],
     ['a colour by its name', {color: 'blue'}, '6:8', 'such as "#0a5277"'],
     ['no tags', {tags: []}, '16:7', 'at least one tag'],
@@ -375,7 +375,12 @@ const REFERENCES: readonly Mistake[] = [
     ['a service as its alternative', alternatives('alpha'), '104:11', 'the service itself'],
     ['an unknown alternative', alternatives('acme'), '104:11', 'no folder below services/'],
     ['an unknown category', {category: 'keping'}, '18:11', 'did you mean "keeping"'],
-    ['another category', {category: 'running'}, '18:11', 'those of "keeping"'],
+    [
+      'another category',
+      {category: 'running'},
+      ['57:3', '60:3', '63:3', '75:3'],
+      'another category, not of "running"',
+    ],
   ),
   ...inFile(
     RECORD,

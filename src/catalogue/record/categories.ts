@@ -231,26 +231,6 @@ export function attributesSchema(categories: Categories, category: string) {
   });
 }
 
-/**
- * The category whose attributes a record has, if it is another one than it names: if it has only
- * attributes of that category, several of which its own lacks.
- * @param category the category that the record names
- */
-export function categoryOf(
-  categories: Categories,
-  category: string,
-  given: object,
-): string | undefined {
-  const keys = Object.keys(given).filter((key) => Object.hasOwn(categories.attributes, key));
-  const strayIn = (name: string): number => {
-    const own = attributesOf(categories, name).map(([key]) => key);
-    return keys.filter((key) => !own.includes(key)).length;
-  };
-  return strayIn(category) <= 2
-    ? undefined
-    : Object.keys(categories.categories).find((other) => strayIn(other) === 0);
-}
-
 const Rate = z.strictObject({
   jpy: z.number().positive('must be more than 0').describe('Yen for one unit of the currency.'),
   on: dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20').describe(

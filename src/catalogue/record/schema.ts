@@ -10,13 +10,7 @@ import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
 import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {CC0, iconLicenses} from './icons';
-import {
-  allAttributesSchema,
-  AnyAttributes,
-  attributesSchema,
-  type Categories,
-  categoryOf,
-} from './categories';
+import {allAttributesSchema, AnyAttributes, attributesSchema, type Categories} from './categories';
 import {
   AnswerClaim,
   AUTHORED,
@@ -131,12 +125,10 @@ const Icon = leftOut(
     const licenses = iconLicenses();
     const license = licenses.get(slug);
     if (license === undefined) {
-      const isNone = /^(?:none|no|null|nil|-)?$/i.test(slug);
       const usable = [...licenses.keys()].filter((icon) => licenses.get(icon) === CC0);
-      const message = isNone
-        ? 'must be left out for a monogram'
-        : 'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
-      refuse(context, [], message, ...(isNone ? [] : [slug, usable]));
+      const message =
+        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
+      refuse(context, [], message, slug, usable);
     } else if (license !== CC0) {
       const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
       refuse(context, [], message);
@@ -395,34 +387,27 @@ function refineSense(service: z.output<typeof WrittenService>, context: z.Refine
 }
 
 /** The schemas of the services of known categories. */
-const schemas = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
+const schemas = new WeakMap<Categories, ReadonlyMap<unknown, typeof ServiceSchema>>();
 
 /**
- * The schema of the service in a record, by its category. If that is unknown, or the attributes are
- * those of another one, only this is a mistake, and the attributes are not validated.
+ * The schema of the service in a record, by its category. If that is unknown, only this is a mistake,
+ * and the attributes are not validated.
  */
 export function serviceSchemaOf(categories: Categories, record: unknown): typeof ServiceSchema {
-  const {category, attributes} = Object(record) as Readonly<Record<string, unknown>>;
   const names = Object.keys(categories.categories);
-  const name = names.find((known) => known === category);
-  const other = name && categoryOf(categories, name, Object(attributes) as object);
   const build = (key: z.ZodType<string>, values: z.ZodType) =>
     buildServiceSchema(key, values) as unknown as typeof WrittenService;
-  if (name === undefined || other !== undefined) {
-    const message = `is not the category of the attributes below, which are those of "${other}"; correct it, or write the attributes of this category`;
-    return resolved(
-      build(
-        z.enum(names).refine(() => other === undefined, message),
-        AnyAttributes,
-      ),
+  const ofCategories =
+    schemas.get(categories) ??
+    new Map(
+      names.map((name) => {
+        const schema = build(z.literal(name), attributesSchema(categories, name));
+        return [name, resolved(schema.superRefine(refineSense))];
+      }),
     );
-  }
-  const ofCategories = schemas.get(categories) ?? new Map<string, typeof ServiceSchema>();
-  const schema =
-    ofCategories.get(name) ??
-    resolved(build(z.literal(name), attributesSchema(categories, name)).superRefine(refineSense));
-  schemas.set(categories, ofCategories.set(name, schema));
-  return schema;
+  schemas.set(categories, ofCategories);
+  const {category} = Object(record) as {readonly category?: unknown};
+  return ofCategories.get(category) ?? resolved(build(z.enum(names), AnyAttributes));
 }
 
 const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
