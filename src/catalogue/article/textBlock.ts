@@ -12,9 +12,6 @@ const INLINE = ['kbd', 'sub', 'sup'];
 export const addressAt = (text: string): string =>
   /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
 
-/** A character reference, such as `&amp;`. */
-const REFERENCE = /^&(?:#?\w+);/;
-
 /**
  * The visible text of a paragraph, heading or table row, without markup. It maps each character
  * to its position in the file.
@@ -93,12 +90,10 @@ export class TextBlock {
     const source = this.file.slice(start, end);
     let at = 0;
     for (let index = 0; index < text.length; index++) {
-      const [reference = ''] =
-        source[at] === '&' ? (REFERENCE.exec(source.slice(at, at + 40)) ?? []) : [];
-      const isReference = reference !== '' && !text.startsWith(reference, index);
-      const found = isReference ? at : source.indexOf(text[index]!, at);
-      this.offsets.push(start + (found < 0 ? at : found));
-      at = isReference ? at + reference.length : found < 0 ? at : found + 1;
+      const found = source.indexOf(text[index]!, at);
+      // A character reference, such as `&amp;`, stands for a character that may not be there.
+      this.offsets.push(start + Math.max(found, at));
+      at = found < 0 ? at : found + 1;
     }
     this.text += text;
     this.prose += prose;

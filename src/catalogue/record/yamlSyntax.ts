@@ -31,7 +31,7 @@ export function faultOfDocument(text: string, document: Document.Parsed): Fault 
   const [error] = document.errors;
   return error === undefined
     ? nodes.map((node) => faultOfNode(text, node)).find((fault) => fault !== undefined)
-    : (faultOfLines(text, error) ??
+    : (faultOfSign(text, error) ??
         faultOfOpening(text, nodes, error) ?? {
           index: error.pos[0],
           message: `not valid YAML: ${remedyFor(error)}`,
@@ -75,7 +75,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^MULTILINE_IMPLICIT_KEY|: Implicit map keys need/,
     'this is not "key: value"; write the key, a colon, a space and the value',
   ],
-  [/^BLOCK_AS_IMPLICIT_KEY/, 'text that contains ": " needs quotes; put it in double quotes'],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    'text that contains ": " needs double quotes, and the line below must not be indented deeper',
+  ],
   [
     /^DUPLICATE_KEY/,
     'duplicate key; keep one of the two, or start a new item with "- " before its first key',
@@ -93,50 +96,23 @@ const remedyFor = ({code, message}: YAMLError): string =>
   REMEDIES.find(([pattern]) => pattern.test(`${code}: ${message}`))?.[1] ??
   message.split('\n')[0]!.replace(/ at line .*$/, '');
 
-const NAMES: Readonly<Record<string, string>> = {
-  '\u3000': 'a full-width space',
-  '\u00A0': 'a non-breaking space',
+/** Characters that are easily typed instead of YAML syntax, with what to write. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '：': 'full-width "："; write a colon and a space, ": "',
+  '－': 'full-width "－"; write a hyphen and a space, "- "',
+  '＃': 'full-width "＃"; write "#"',
+  '\u3000': 'full-width space; write plain spaces',
+  '\u00A0': 'non-breaking space; write plain spaces',
 };
 
-/** Full-width and other characters that are easily typed instead of YAML syntax, with the remedy. */
-const FULL_WIDTH: readonly (readonly [RegExp, string])[] = [
-  [/^ *(?:- )?[\w-]+ *(：) */d, 'a colon and a space, ": "'],
-  [/^ *(?:- )?[\w-]+:([\u3000\u00A0])/d, 'a space'],
-  [/^ *([\u3000\u00A0])/d, 'two spaces per level'],
-  [/^ *(－)/d, 'a hyphen and a space, "- "'],
-  [/^ *(＃)/d, '"#"'],
-];
-
-/** Looks for common mistakes in the line of an error, the one above and the one below. */
-function faultOfLines(text: string, {code, pos: [index]}: YAMLError): Fault | undefined {
-  const start = text.lastIndexOf('\n', index - 1) + 1;
-  const previous = text.lastIndexOf('\n', start - 2) + 1;
-  const next = text.indexOf('\n', index) + 1 || text.length;
-  const rowAt = (from: number) => text.slice(from).split('\n', 1)[0]!;
-  for (const from of [start, previous, next]) {
-    const row = rowAt(from);
-    for (const [pattern, remedy] of FULL_WIDTH) {
-      const match = pattern.exec(row);
-      if (match) {
-        const message = `here is ${NAMES[match[1]!] ?? `a full-width "${match[1]}"`}, which YAML reads as text; write ${remedy}`;
-        return {index: from + match.indices![1]![0], message};
-      }
-    }
-    const [glued, key, value] = /^ *(?:- )?([A-Za-z][\w-]*):([^\s/].*)$/.exec(row) ?? [];
-    if (code !== 'DUPLICATE_KEY' && glued !== undefined) {
-      const message = `there is no space after the colon; write "${key}: ${cut(value!)}"`;
-      return {index: from + glued.indexOf(':') + 1, message};
-    }
-  }
-  const [row, below] = [rowAt(start), rowAt(next)];
-  const depth = (line: string) => /^ *(?:- +)*/.exec(line)![0].length;
-  // If a line is indented too deeply, the parser reports the value above it.
-  return code === 'BLOCK_AS_IMPLICIT_KEY' && depth(below) > depth(row) && !/: .*: /.test(row)
-    ? {
-        index: next + depth(below),
-        message: 'the line is indented too deeply below the one above it; use two spaces per level',
-      }
-    : undefined;
+/** Looks for such a character in the line of an error, the one above and the one below. */
+function faultOfSign(text: string, {pos: [index]}: YAMLError): Fault | undefined {
+  const start = text.lastIndexOf('\n', text.lastIndexOf('\n', index - 1) - 1) + 1;
+  const rows = text.slice(start).split('\n', 3).join('\n');
+  const found = /^([ \w-]*:?)([：－＃\u3000\u00A0])/m.exec(rows);
+  return found === null
+    ? undefined
+    : {index: start + found.index + found[1]!.length, message: `here is a ${SIGNS[found[2]!]}`};
 }
 
 /**
