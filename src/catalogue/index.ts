@@ -17,9 +17,9 @@ export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
 export {factParagraphs} from './article/factParagraphs';
 export {attributesIn, type Page, readPage, truncationOf} from './article/reader';
-export * from './article/scaffold';
 export * from './article/translations';
 
+export {scaffoldDescription} from './rules/articles';
 export {withCodes} from './rules/characters';
 export {readNumbers} from './rules/quantities';
 export {checkPictureFiles} from './rules/pictures';

@@ -111,7 +111,7 @@ const HEADINGS: readonly Mistake[] = [
   [
     'a hint of a draft',
     both(
-      '## A {/* #a */}\n\n{/* Commands, the cost, and what is lost */}',
+      '## A {/* #a */}\n\n{/* Draft: Commands, the cost, and what is lost */}',
       '## 制限 {/* #a */}\n\n数値です。',
     ),
     '12:1',
