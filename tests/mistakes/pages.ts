@@ -122,6 +122,7 @@ const HEADINGS: readonly Mistake[] = [
 /** Links and their targets. */
 const LINKS: readonly Mistake[] = [
   ...inProse(
+    ['a URL without a scheme', 'See [it](example.com/docs).', '10:5', '"https://"'],
     ['no URL', 'See [it]().', '10:5', 'has no URL'],
     ['a text that says nothing', 'See [here](https://example.com/docs).', '10:5', 'leads to'],
     ['no text', 'See [](https://example.com/docs).', '10:5', 'has no text'],
@@ -135,6 +136,9 @@ const LINKS: readonly Mistake[] = [
     ['a private host', 'See [it](https://localhost:3000/).', '10:5', 'public host'],
     ['a reference to nothing', 'See [the docs][docs].', '10:5', 'is not defined'],
     ['a footnote to nothing', 'It keeps files.[^1]', '10:16', 'is not defined'],
+    ['a folder', 'See [it](../beta/).', '10:5', 'write the path'],
+    ['a file beside the article', 'See [it](./service.yml).', '10:5', 'points to no page'],
+    ['a file of the site', 'See [it](@site/package.json).', '10:5', 'points to no page'],
     ['an unused definition', '[docs]: https://example.com/', '10:1', 'no link uses'],
   ),
 ];

@@ -1,6 +1,6 @@
 /**
- * Rules for links in pages: their texts, and the URLs of external ones. Whether internal ones lead
- * to a page, heading or file is told by the build (`onBrokenLinks` and so on in its configuration).
+ * Rules for links in pages: their texts, and what they may lead to. Whether a page or heading of the
+ * site exists is told by the build (`onBrokenLinks` and so on in its configuration).
  */
 import type {Link, Page} from '../article/reader';
 import type {RecordKind} from '../kinds';
@@ -55,7 +55,16 @@ function faultOf(page: Page, {target, label, start, end}: Link): string | undefi
   if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
     return ' has a fact as its text, but facts link to their own source; remove the link and keep the fact';
   }
-  const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target) && !target.startsWith('mailto:');
-  const complaint = isExternal ? checkUrl(target) : undefined;
-  return complaint && ` ${complaint}`;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
+    const complaint = target.startsWith('mailto:') ? undefined : checkUrl(target);
+    return complaint && ` ${complaint}`;
+  }
+  const [pathname = ''] = target.split(/[?#]/);
+  if (pathname === '' || pathname.startsWith('/') || /\.mdx?$/.test(pathname)) {
+    return undefined;
+  }
+  // The build would publish any file.
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
+    ? ' points to no page; write "https://" before a host name'
+    : ' points to no page; write the path of the page on the site, such as /services/amazon-s3';
 }
