@@ -20,7 +20,7 @@ export {attributesIn, type Page, readPage, truncationOf} from './article/reader'
 export * from './article/translations';
 
 export {scaffoldDescription} from './rules/articles';
-export {withCodes} from './rules/characters';
+export {withCodes} from './rules/texts';
 export {readNumbers} from './rules/quantities';
 export {checkPictureFiles} from './rules/pictures';
 export * from './rules/drawn';

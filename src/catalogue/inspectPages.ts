@@ -7,7 +7,7 @@ import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} fr
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
-import {checkCharacters, checkDecoded} from './rules/characters';
+import {checkCharacters, checkDecoded} from './rules/texts';
 import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks} from './rules/links';
@@ -34,18 +34,17 @@ type Context = {
 
 /** Checks all pages in both languages. */
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
-  const {services, companies} = catalogue;
+  const entries = [
+    ...catalogue.services.map((record) => ({kind: 'service', record}) as const),
+    ...catalogue.companies.map((record) => ({kind: 'company', record}) as const),
+  ];
   const all = listPages(content).map((file) => readTwins(content, file));
   const context: Context = {
     ...{catalogue, today},
-    records: new Map<string, Service | Company>([
-      ...services.map((value) => [entryRoute('service', value.slug), value] as const),
-      ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
-    ]),
+    records: new Map(entries.map(({kind, record}) => [entryRoute(kind, record.slug), record])),
   };
   const articles = [
-    ...services.map(({slug}) => articleFile('service', slug)),
-    ...companies.map(({slug}) => articleFile('company', slug)),
+    ...entries.map(({kind, record}) => articleFile(kind, record.slug)),
     articleFile('company', DIRECTORY_SLUG),
   ];
   const missing = 'the file is missing; each record needs an article beside it';

@@ -35,7 +35,7 @@ import {YamlFile} from './record/yamlFile';
 import {checkCover, checkDrawings} from './rules/drawn';
 import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, type Problem, report, START} from './rules/problems';
-import {checkCharacters} from './rules/characters';
+import {checkCharacters} from './rules/texts';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkReferences, compareTags} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';

@@ -101,6 +101,7 @@ const HEADINGS: readonly Mistake[] = [
     ['an id of the site', '## Sources {/* #sources */}\n\nNone.', '10:1', 'reserved'],
     ['a level left out', '### Limits {/* #limits */}\n\nNone.', '10:1', 'use "##"'],
     ['no space', '##Limits {/* #limits */}\n\nNone.', '10:1', 'a space after them'],
+    ['an underlined heading', 'Limits\n------\n\nNone.', '10:1', '"## " before it'],
     ['an empty heading', '## {/* #limits */}\n\nNone.', '10:1', 'has no text'],
     ['a fact as heading', '## <Fact id="regions" /> {/* #a */}\n\nNone.', '10:1', 'contain a fact'],
   ),

@@ -6,7 +6,7 @@ import type {Nodes} from 'mdast';
 import {ContentError} from '../rules/problems';
 import {findFrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, spanOf} from './syntax';
-import {addressAt, commentsIn, TextBlock} from './textBlock';
+import {commentsIn, TextBlock} from './textBlock';
 
 /** The pages as they were read last: after an edit, only what has changed is parsed again. */
 const lastPages = new Map<string, Page>();
@@ -48,15 +48,11 @@ function parsePage(file: string, text: string) {
     name: node.name ?? '',
     attributes: attributesIn(node),
   }));
-  const links = all('link', 'linkReference').map((node) => {
-    const {start, end, ...place} = spanOf(node);
-    const address = isBare(text, start) ? addressAt(text.slice(start, end)) : undefined;
-    return {
-      ...{...place, start, end: start + (address?.length ?? end - start)},
-      target: address === undefined ? targetOf(node) : address.replace(/^www/i, 'http://$&'),
-      label: address ?? new TextBlock(text, node).text,
-    };
-  });
+  const links = all('link', 'linkReference').map((node) => ({
+    ...spanOf(node),
+    target: targetOf(node),
+    label: new TextBlock(text, node).text,
+  }));
   const blocks = all('paragraph', 'heading', 'tableRow', 'leafDirective').map(
     (node) => new TextBlock(text, node),
   );
@@ -81,8 +77,6 @@ function parsePage(file: string, text: string) {
       .map(({attributes, ...span}) => ({...span, id: String(attributes.id ?? '')})),
     /** Links in any notation; `target` is the URL as written, `label` the text. */
     links,
-    /** Those of them that are URLs in the text, without link markup. */
-    bareLinks: links.filter(({start}) => isBare(text, start)),
     /** Top-level blocks, such as paragraphs and lists, with the type of their node. */
     parts: root.children.map((node) => ({...spanOf(node), type: node.type})),
     /** Headings; `id` is `undefined` if there is no explicit id. */
@@ -94,6 +88,8 @@ function parsePage(file: string, text: string) {
       sectionEnd:
         headings.slice(index + 1).find(({depth}) => depth <= node.depth)?.position!.start.offset ??
         text.length,
+      /** Whether it is a setext heading, which is underlined with hyphens or equals signs. */
+      isUnderlined: sourceOf(node).includes('\n'),
     })),
     pictures: all('image', 'imageReference').map((node) => ({
       ...spanOf(node),
@@ -142,9 +138,6 @@ export const isTruncation = ({text}: Page['comments'][number]): boolean => text 
 
 /** The truncation marker of a page. */
 export const truncationOf = ({comments}: Page) => comments.find(isTruncation);
-
-/** Whether the link at an offset is a URL in the text, without link markup. */
-const isBare = (text: string, start: number): boolean => text[start] !== '[';
 
 /** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
 const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;

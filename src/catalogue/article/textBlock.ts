@@ -9,8 +9,7 @@ const GAP = '\uFFFC';
 const INLINE = ['kbd', 'sub', 'sup'];
 
 /** The URL with which a text starts; empty without one. The parser lets Japanese be a part of it. */
-export const addressAt = (text: string): string =>
-  /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
+const addressAt = (text: string): string => /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
 
 /**
  * The visible text of a paragraph, heading or table row, without markup. It maps each character

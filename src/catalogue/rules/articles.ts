@@ -1,11 +1,10 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import {entryOf, isEntryPage} from '../kinds';
+import {entryOf, isEntryPage, type RecordKind} from '../kinds';
 import type {Company, Service} from '../record/schema';
 import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
-import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
 import {nearestWord, type Position, type Problem, report, START} from './problems';
 
@@ -138,6 +137,16 @@ function checkPreview(page: Page, locale: Locale): Problem[] {
   return report(page, place ?? mark, message);
 }
 
+/** Ids of the sections that the site adds to the page of an entry. */
+const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
+  service: ['at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
+  company: ['services', 'sources', 'timeline'],
+};
+
+/** Whether the site adds a section, or a source, with this id to the pages of entries of a kind. */
+const isSectionOf = (kind: RecordKind, id: string): boolean =>
+  SECTION_IDS[kind].includes(id) || id.startsWith('source-');
+
 /** One problem for each heading that is not in order. */
 const checkHeadings = (page: Page): Problem[] =>
   page.headings.flatMap((heading, index) =>
@@ -146,9 +155,12 @@ const checkHeadings = (page: Page): Problem[] =>
 
 function faultOfHeading(
   {file, blocks, citations}: Page,
-  {id, level, start, end}: Page['headings'][number],
+  {id, level, isUnderlined, start, end}: Page['headings'][number],
   before: Page['headings'],
 ): string | undefined {
+  if (isUnderlined) {
+    return 'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it';
+  }
   if (level === 1) {
     return 'the title is the only heading of level 1; use "##"';
   }

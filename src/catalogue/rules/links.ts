@@ -3,26 +3,16 @@
  * site exists is told by the build (`onBrokenLinks` and so on in its configuration).
  */
 import type {Link, Page} from '../article/reader';
-import type {RecordKind} from '../kinds';
 import {cut, type Problem, report} from './problems';
 import {checkUrl} from './urls';
-
-/** Ids of the sections that the site adds to the page of an entry. */
-const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
-  service: ['at-a-glance', 'good-for', 'sources', 'timeline', 'watch-out'],
-  company: ['services', 'sources', 'timeline'],
-};
-
-/** Whether the site adds a section, or a source, with this id to the pages of entries of a kind. */
-export const isSectionOf = (kind: RecordKind, id: string): boolean =>
-  SECTION_IDS[kind].includes(id) || id.startsWith('source-');
 
 /** One problem for each link in a page without a text, or with a URL that is not allowed. */
 export const checkLinks = (page: Page): Problem[] =>
   page.links.flatMap((link) => {
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
     const fault = faultOf(page, link);
-    const isBare = page.bareLinks.includes(link);
+    // A URL in the text, without link markup.
+    const isBare = page.text[link.start] !== '[';
     return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
   });
 
