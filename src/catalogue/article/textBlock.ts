@@ -88,8 +88,8 @@ export class TextBlock {
   private add(text: string, {start, end}: Span, prose = text): void {
     const source = this.file.slice(start, end);
     let at = 0;
-    for (let index = 0; index < text.length; index++) {
-      const found = source.indexOf(text[index]!, at);
+    for (const unit of text.split('')) {
+      const found = source.indexOf(unit, at);
       // A character reference, such as `&amp;`, stands for a character that may not be there.
       this.offsets.push(start + Math.max(found, at));
       at = found < 0 ? at : found + 1;

@@ -131,7 +131,7 @@ function textOf(
   {attributes: {yen, dollars}, catalogue, locale}: Citing,
 ): Pick<CitedText, 'text' | 'rate'> {
   const isAsked = Boolean(locale === 'ja' ? yen : dollars) && amount !== 0;
-  const rate = (isAsked && rateFor(catalogue, currency, locale)) || null;
+  const rate = isAsked ? (rateFor(catalogue, currency, locale) ?? null) : null;
   const sum = rate && fill(IN_BRACKETS[locale], {text: converted(amount, currency, rate, locale)});
   return {text: text + (sum ?? ''), rate};
 }
