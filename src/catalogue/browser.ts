@@ -7,7 +7,6 @@ export * from './views/freshness';
 export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
 export * from './views/lifecycle';
-export * from './views/recordText';
 export * from './views/rows';
 export * from './views/timeline';
 
@@ -18,5 +17,5 @@ export type * from './views/tags';
 export type * from './views/health';
 export type * from './views/views';
 export type {Provenance} from './record/sources';
-export type {InLocale} from './record/localize';
+export {type InLocale, plainText, spansOf} from './record/localize';
 export type {Directory, Fact} from './record/schema';

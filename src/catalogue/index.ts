@@ -17,14 +17,13 @@ export {findForbidden} from './article/allowList';
 export {checkFrontMatter} from './article/frontMatter';
 export {factParagraphs} from './article/factParagraphs';
 export {attributesIn, type Page, readPage, truncationOf} from './article/reader';
-export * from './article/scaffold';
 export * from './article/translations';
 
-export {withCodes} from './rules/characters';
+export {scaffoldDescription} from './rules/articles';
+export {withCodes} from './rules/texts';
 export {readNumbers} from './rules/quantities';
 export {checkPictureFiles} from './rules/pictures';
-export * from './rules/covers';
-export * from './rules/drawings';
+export * from './rules/drawn';
 export * from './rules/problems';
 
 export {describeRate, type YenRate} from './costs';
@@ -34,7 +33,7 @@ export * from './views/cited';
 export * from './views/costs';
 export * from './views/events';
 export * from './views/health';
-export * from './views/namedPages';
+export {listNamedPages} from './views/nearestPages';
 export * from './views/lifecycle';
 export * from './views/recordFrontMatter';
 export * from './views/statements';

@@ -7,7 +7,7 @@ import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} fr
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
-import {checkCharacters, checkDecoded} from './rules/characters';
+import {checkCharacters, checkDecoded} from './rules/texts';
 import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';

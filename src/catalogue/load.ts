@@ -32,11 +32,10 @@ import {
   TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
-import {checkCover} from './rules/covers';
-import {checkDrawings} from './rules/drawings';
+import {checkCover, checkDrawings} from './rules/drawn';
 import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, listSome, type Problem, report, START} from './rules/problems';
-import {checkCharacters} from './rules/characters';
+import {checkCharacters} from './rules/texts';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
 import {checkReferences, compareTags} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';

@@ -1,3 +1,4 @@
+/** Texts of records: in one language, and their words and code. */
 import type {Locale, Localized} from '../vocabulary';
 
 /** `Value` with each localized text replaced by a string. */
@@ -26,3 +27,16 @@ export function localize<Value>(value: Value, locale: Locale): InLocale<Value> {
 
 const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'en' in value && 'ja' in value;
+
+/** A part of a text: words, or code in backticks. */
+type Span = {readonly text: string; readonly isCode: boolean};
+
+/** The words and code of a text in order; code without its backticks. */
+export const spansOf = (text: string): Span[] =>
+  text
+    .split(/`([^`]+)`/)
+    .map((part, index) => ({text: part, isCode: index % 2 === 1}))
+    .filter((span) => span.text !== '');
+
+/** A text without the backticks, for places where code can't be formatted. */
+export const plainText = (text: string): string => text.replace(/`([^`]+)`/g, '$1');

@@ -3,8 +3,13 @@
  * values with the source that shows them, or `unknown` if none was found.
  */
 import * as z from 'zod';
-import {findInvisible} from '../rules/characters';
-import {faultOfBackticks, faultOfCode, faultOfLanguage, faultOfWords} from '../rules/texts';
+import {
+  faultOfBackticks,
+  faultOfCode,
+  faultOfLanguage,
+  faultOfWords,
+  findInvisible,
+} from '../rules/texts';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {inPlainForm} from '../units';
 import {ANSWERS, type Locale} from '../vocabulary';

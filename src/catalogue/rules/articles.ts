@@ -2,10 +2,9 @@
 import type {ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import {SCAFFOLD_INTRODUCTION, SCAFFOLD_SECTIONS, scaffoldDescription} from '../article/scaffold';
 import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Service} from '../record/schema';
-import {DEFAULT_LOCALE, type Locale} from '../vocabulary';
+import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
@@ -224,22 +223,29 @@ function checkLength(page: Page, {facts, draft}: Service | Company): Problem[] {
   return (words >= min || draft) && words <= max ? [] : report(page, START, message);
 }
 
-const HINTS = Object.values(SCAFFOLD_SECTIONS)
-  .flat()
-  .flatMap(({hint}): string[] => Object.values(hint));
+/** What `npm run new` writes into an article: its first sentence, and the start of each hint. */
+const DRAFTED = /This entry is a draft\.|この項目は下書きです。/;
+const HINT = /^(?:Draft: |下書き：)/;
+
+/** The description of a draft about an entry with this name, which `npm run new` writes. */
+export const scaffoldDescription = ({en, ja}: Localized): Localized => ({
+  // Names such as "Example, Inc." already end with a full stop.
+  en: `Draft of an entry about ${en.replace(/\.$/, '')}.`,
+  ja: `${ja}についての項目の下書きです。`,
+});
 
 /** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
 const checkWritten = (page: Page): Problem[] => [
   ...page.blocks.flatMap((block) => {
     const text = block.text.trim();
     const found = findPlaceholder(block.prose);
-    const fault = Object.values(SCAFFOLD_INTRODUCTION).some((sentence) => text.includes(sentence))
+    const fault = DRAFTED.test(text)
       ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
       : found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`;
     return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
   }),
   ...page.comments.flatMap((comment) => {
-    const fault = HINTS.includes(comment.text)
+    const fault = HINT.test(comment.text)
       ? 'this comment is a hint from the draft; follow it, then remove it'
       : findPlaceholder(comment.text) &&
         'this comment marks unfinished text; finish it, then remove the comment';
@@ -260,7 +266,7 @@ function findEmptySections(page: Page): Problem[] {
   const isInHeading = (start: number) =>
     headings.some((heading) => heading.start <= start && start < heading.end);
   // A section with a hint of the draft is reported at the hint.
-  const hints = comments.filter(({text}) => HINTS.includes(text));
+  const hints = comments.filter(({text}) => HINT.test(text));
   const content = [...blocks, ...codeBlocks, ...pictures, ...elements, ...hints]
     .map(({start}) => start)
     .filter((start) => !isInHeading(start));

@@ -15,7 +15,7 @@ import {
   tagsFile,
   twinOf,
 } from '../kinds';
-import {isDrawing} from './drawings';
+import {isDrawing} from './drawn';
 import {faultOfPicture, isPicture} from './pictures';
 import {cut, nearestWord, type Problem, report, START} from './problems';
 

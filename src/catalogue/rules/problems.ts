@@ -1,5 +1,5 @@
 import {distance} from '../distance';
-import {withCodes} from './characters';
+import {withCodes} from './texts';
 
 /** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};

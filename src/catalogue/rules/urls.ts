@@ -1,6 +1,6 @@
 /** Rules for external URLs in records and articles. */
 import {isIP} from 'node:net';
-import {findInvisible} from './characters';
+import {findInvisible} from './texts';
 
 const MAX_LENGTH = 2000;
 

@@ -2,12 +2,14 @@
  * What articles cite from records: a value (`<Value>`), a sum (`<Sum>`), or a table (`<Plans>`,
  * `<Japan>`, `<Examples>`). The check, the build and the Markdown copies use the same texts.
  */
+import {fill} from '../../fill';
 import {costsOf, describeReason, type YenRate} from '../costs';
 import {QUANTITIES, type Usage} from '../costs/estimate';
 import {describeAmount, describeBase, describePrice} from '../costs/words';
 import {attributesOf} from '../record/categories';
 import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
+import {entryRoute} from '../kinds';
 import type {Catalogue} from '../load';
 import {suggestion} from '../rules/problems';
 import {
@@ -30,7 +32,7 @@ import {
 } from './citedTables';
 import {converted, priced, rateFor} from './costs';
 import {stateOf} from './freshness';
-import {valueAnchor} from './rows';
+import {IN_BRACKETS, valueAnchor} from './rows';
 
 /** An element of an article, with its attributes; an attribute without a value is `true`. */
 export type CitingElement = {
@@ -74,16 +76,18 @@ export const isCiting = (name: string): boolean => CITING.includes(name);
 /** Thrown if an element cites what isn't there; the message says what would be right. */
 export class CitationError extends Error {}
 
+/** What an element cites, and where it stands. */
+type Citing = CitingPage & Pick<CitingElement, 'attributes'> & {readonly service: Service};
+
 /**
  * What an element prints.
  * @throws CitationError if the record doesn't have it or the sum can't be estimated
  */
-export function cite(element: CitingElement, page: CitingPage): Cited {
+export function cite({name, attributes}: CitingElement, page: CitingPage): Cited {
   const {catalogue, locale, today} = page;
-  const {attributes} = element;
-  const slug = String(attributes.service ?? page.slug);
-  const service = serviceOf(catalogue, slug);
-  switch (element.name) {
+  const service = serviceOf(catalogue, String(attributes.service ?? page.slug));
+  const citing = {...page, attributes, service};
+  switch (name) {
     case 'Plans':
       return buildPlanTable(service, catalogue, locale) ?? fail('the record has no plans');
     case 'Japan':
@@ -99,11 +103,11 @@ export function cite(element: CitingElement, page: CitingPage): Cited {
       );
     }
     case 'Sum':
-      return citeSum(service, element, page);
+      return citeSum(citing);
     default:
       return attributes.amount === undefined
-        ? citeValue(service, element, page)
-        : citeAmount(String(attributes.amount), element, page);
+        ? citeValue(citing, String(attributes.of ?? ''))
+        : citeAmount(citing, String(attributes.amount));
   }
 }
 
@@ -119,97 +123,86 @@ function serviceOf({services}: Catalogue, slug: string): Service {
   );
 }
 
-/** A text, followed by the amount in the currency of the language if the element asks for it. */
+/** An amount of money as a text, followed by that in the currency of the language if it is asked for. */
 function textOf(
   text: string,
-  money: {readonly amount: number; readonly currency: string} | undefined,
-  {attributes: {yen, dollars}}: CitingElement,
-  {catalogue, locale}: CitingPage,
+  amount: number,
+  currency: string,
+  {attributes: {yen, dollars}, catalogue, locale}: Citing,
 ): Pick<CitedText, 'text' | 'rate'> {
-  const isAsked = Boolean(locale === 'ja' ? yen : dollars);
-  const rate = isAsked && money ? rateFor(catalogue, money.currency, locale) : undefined;
-  if (!rate || !money || money.amount === 0) {
-    return {text, rate: null};
-  }
-  const sum = converted(money.amount, money.currency, rate, locale);
-  return {text: locale === 'ja' ? `${text}（${sum}）` : `${text} (${sum})`, rate};
+  const isAsked = Boolean(locale === 'ja' ? yen : dollars) && amount !== 0;
+  const rate = isAsked ? (rateFor(catalogue, currency, locale) ?? null) : null;
+  const sum = rate && fill(IN_BRACKETS[locale], {text: converted(amount, currency, rate, locale)});
+  return {text: text + (sum ?? ''), rate};
 }
 
-/** Route of the page of a service, or nothing on that page itself. */
-const pageOf = (slug: string, page: CitingPage): string =>
-  slug === page.slug ? '' : `/services/${slug}`;
+/** Route of the page of the service, or nothing on that page itself. */
+const pageOf = ({service, slug}: Citing): string =>
+  service.slug === slug ? '' : entryRoute('service', service.slug);
 
 const isUncompared = ({checked, dated}: Provenance): boolean => stateOf({checked, dated}) === null;
 
 /** The value at a key of a record: an attribute, or a part of a plan. */
-function citeValue(service: Service, element: CitingElement, page: CitingPage): CitedText {
-  const {catalogue, locale} = page;
-  const key = String(element.attributes.of ?? '');
-  if (key.startsWith('plans.')) {
-    return citePlan(service, key, element, page);
-  }
+function citeValue(citing: Citing, key: string): CitedText {
+  const {service, catalogue, locale} = citing;
   const definitions = new Map(attributesOf(catalogue.categories, service.category));
   const definition = definitions.get(key);
-  const claim = service.attributes[key];
-  if (!definition || !claim) {
-    const keys = [...definitions.keys(), ...keysOfPlans(service)];
-    return fail(`the record has no value "${key}"${suggestion(key, keys)}`);
+  if (!definition) {
+    return citePart(citing, key, [...definitions.keys()]);
   }
-  if (claim.value === 'unknown') {
+  const claim = service.attributes[key]!;
+  const {value} = claim;
+  if (value === 'unknown') {
     return fail(`the value "${key}" is unknown; say so in words, or leave it out`);
   }
-  const {value} = claim;
-  const price = isFigure(value) && 'per' in value ? value : undefined;
+  const text = formatValue(value, definition, locale);
   return {
-    ...textOf(formatValue(value, definition, locale), price, element, page),
-    to: `${pageOf(service.slug, page)}#${valueAnchor(attributeField(key))}`,
+    ...(isFigure(value) && 'per' in value
+      ? textOf(text, value.amount, value.currency, citing)
+      : {text, rate: null}),
+    to: `${pageOf(citing)}#${valueAnchor(attributeField(key))}`,
     isUncompared: isUncompared(claim),
   };
 }
 
-/** Keys of the parts of plans: `plans.standard.base`, `plans.standard.storedGb.included`. */
-const keysOfPlans = ({plans}: Pick<Service, 'plans'>): string[] =>
-  plans.flatMap(({id, base, charges}) => [
-    ...(base ? [`plans.${id}.base`] : []),
-    ...charges.flatMap(({quantity, included}) => [
-      `plans.${id}.${quantity}`,
-      ...(included > 0 ? [`plans.${id}.${quantity}.included`] : []),
-    ]),
-  ]);
+type Part = readonly [key: string, cited: CitedText];
 
-function citePlan(
-  service: Service,
-  key: string,
-  element: CitingElement,
-  page: CitingPage,
-): CitedText {
-  const {locale} = page;
-  const keys = keysOfPlans(service);
-  if (!keys.includes(key)) {
-    return fail(`the record has no value "${key}"${suggestion(key, keys)}`);
-  }
-  const [, id, part, included] = key.split('.');
-  const plan = service.plans.find((one) => one.id === id)!;
-  const {currency, base, charges} = plan;
-  const to = `${pageOf(service.slug, page)}#what-it-costs`;
-  const found = {to, isUncompared: isUncompared(plan)};
-  if (part === 'base') {
-    const text = describeBase(base!, currency, locale);
-    return {...textOf(text, {amount: base!.amount, currency}, element, page), ...found};
-  }
-  const charge = charges.find(({quantity}) => quantity === part)!;
-  if (included !== undefined) {
-    return {text: describeAmount(charge.quantity, charge.included, locale), rate: null, ...found};
-  }
-  const {price} = charge.tiers[0]!;
-  const text = describePrice(charge, price, currency, locale);
-  return {...textOf(text, {amount: price, currency}, element, page), ...found};
+/**
+ * The part of a plan at a key such as `plans.standard.base`, `plans.standard.storedGb` or
+ * `plans.standard.storedGb.included`.
+ * @param attributes the other keys of the record, to be suggested
+ */
+function citePart(citing: Citing, key: string, attributes: readonly string[]): CitedText {
+  const {service, locale} = citing;
+  const parts = service.plans.flatMap((plan): Part[] => {
+    const {id, currency, base, charges} = plan;
+    const found = {to: `${pageOf(citing)}#what-it-costs`, isUncompared: isUncompared(plan)};
+    const price = (text: string, amount: number) => ({
+      ...textOf(text, amount, currency, citing),
+      ...found,
+    });
+    const ofCharges = charges.flatMap((charge): Part[] => {
+      const {quantity, included, tiers} = charge;
+      const first = tiers[0]!.price;
+      const text = describePrice(charge, first, currency, locale);
+      const free = {text: describeAmount(quantity, included, locale), rate: null, ...found};
+      return [
+        [`plans.${id}.${quantity}`, price(text, first)],
+        ...(included > 0 ? [[`plans.${id}.${quantity}.included`, free] as const] : []),
+      ];
+    });
+    const text = base && describeBase(base, currency, locale);
+    return base ? [[`plans.${id}.base`, price(text!, base.amount)], ...ofCharges] : ofCharges;
+  });
+  const keys = [...attributes, ...parts.map(([name]) => name)];
+  return (
+    new Map(parts).get(key) ?? fail(`the record has no value "${key}"${suggestion(key, keys)}`)
+  );
 }
 
 /** The estimate for a month: `$14.85`, 「14.85ドル」. */
-function citeSum(service: Service, element: CitingElement, page: CitingPage): CitedText {
-  const {locale, today} = page;
-  const {attributes} = element;
+function citeSum(citing: Citing): CitedText {
+  const {service, attributes, catalogue, locale, today} = citing;
   const usage: Usage = Object.fromEntries(
     QUANTITIES.flatMap((quantity) =>
       typeof attributes[quantity] === 'number' ? [[quantity, attributes[quantity]]] : [],
@@ -229,32 +222,25 @@ function citeSum(service: Service, element: CitingElement, page: CitingPage): Ci
     const reason = describeReason(cost?.obstacles ?? [], 'en', {isShort: true});
     return fail(`the sum of ${service.slug} can’t be estimated: ${reason}`);
   }
-  const {currency} = cost.plan;
+  const {plan, total} = cost;
   const query = new URLSearchParams(Object.entries(usage).map(([name, n]) => [name, String(n)]));
-  const {page: category} = page.catalogue.categories.categories[service.category]!;
+  const {page: category} = catalogue.categories.categories[service.category]!;
   return {
-    ...textOf(
-      formatSum(cost.total, currency, locale),
-      {amount: cost.total, currency},
-      element,
-      page,
-    ),
+    ...textOf(formatSum(total, plan.currency, locale), total, plan.currency, citing),
     to: `${category}?${query.toString()}`,
-    isUncompared: isUncompared(cost.plan),
+    isUncompared: isUncompared(plan),
   };
 }
 
 /** An amount that the author gives, which the paragraph has to link: `6.95 USD/TB-month`. */
-function citeAmount(written: string, element: CitingElement, page: CitingPage): CitedText {
-  const {locale} = page;
+function citeAmount(citing: Citing, written: string): CitedText {
+  const {locale} = citing;
   const found = {to: null, isUncompared: false};
-  const [, number, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(written) ?? [];
+  const [, number, currency = ''] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(written) ?? [];
   if (number !== undefined) {
-    const money = {amount: Number(number), currency: currency!};
-    return {
-      ...textOf(formatMoney(money.amount, currency!, locale), money, element, page),
-      ...found,
-    };
+    const amount = Number(number);
+    const text = formatMoney(amount, currency, locale);
+    return {...textOf(text, amount, currency, citing), ...found};
   }
   const price = readFigure(written);
   if (!isFigure(price) || !('per' in price)) {
@@ -264,5 +250,6 @@ function citeAmount(written: string, element: CitingElement, page: CitingPage): 
       `the amount "${written}" is not in the form of records; write it as ${right}, per one of ${Object.keys(PER).join(', ')}`,
     );
   }
-  return {...textOf(formatPrice(price, locale), price, element, page), ...found};
+  const text = formatPrice(price, locale);
+  return {...textOf(text, price.amount, price.currency, citing), ...found};
 }

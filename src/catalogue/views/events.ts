@@ -164,27 +164,16 @@ const factHappenings = ({facts}: Pick<Service, 'facts'>, locale: Locale): Happen
 
 function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] {
   const {state, since, ends, note, source, checked} = lifecycle;
-  if (state === 'active' || note === null) {
-    return [];
-  }
-  return (['since', 'ends'] as const).flatMap((key) => {
-    const date = {since, ends}[key];
-    return date === null
-      ? []
-      : [
-          {
-            key: `lifecycle.${key}`,
-            anchor: null,
-            date,
-            topic: 'lifecycle',
-            text: [
-              fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)}),
-              note[locale],
-            ].join(BETWEEN_SENTENCES[locale]),
-            source,
-            checked,
-          },
-        ];
+  const dates = {since, ends};
+  return (['since', 'ends'] as const).flatMap((key): Happening[] => {
+    const date = dates[key];
+    if (state === 'active' || note === null || date === null) {
+      return [];
+    }
+    const sentence = fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)});
+    const text = sentence + BETWEEN_SENTENCES[locale] + note[locale];
+    const found = {date, text, source, checked};
+    return [{key: `lifecycle.${key}`, anchor: null, topic: 'lifecycle', ...found}];
   });
 }
 

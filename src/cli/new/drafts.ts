@@ -8,8 +8,6 @@ import {
   editorLine,
   recordFile,
   type RecordKind,
-  SCAFFOLD_INTRODUCTION,
-  SCAFFOLD_SECTIONS,
   twinOf,
 } from '../../catalogue';
 import {JAPAN_QUESTIONS} from '../../catalogue/fields';
@@ -79,17 +77,8 @@ function article(
     description: description[locale],
     ...(language === 'ja' ? {language} : {}),
   };
-  const parts = [
-    `---\n${stringify(head, {lineWidth: 0})}---`,
-    SCAFFOLD_INTRODUCTION[locale],
-    // Services are in lists, which end here.
-    ...(kind === 'service' ? ['{/* truncate */}'] : []),
-    ...SCAFFOLD_SECTIONS[kind].flatMap(({id, title, hint}) => [
-      `## ${title[locale]} {/* #${id} */}`,
-      `{/* ${hint[locale]} */}`,
-    ]),
-  ];
-  return `${parts.join('\n\n')}\n`;
+  const body = readFileSync(path.join(__dirname, `${kind}.${locale}.md`), 'utf8');
+  return `---\n${stringify(head, {lineWidth: 0})}---\n\n${body}`;
 }
 
 /**

@@ -1,8 +1,14 @@
-/** Rules for the cover image of a service, `services/<slug>/cover.jpg`. */
+/**
+ * Rules for pictures that "npm run covers" draws: the cover of each service from its record, and the
+ * PNGs of drawings. A drawing is an SVG with the text of both languages, in elements with `lang`; a
+ * PNG is rendered from it for each language and stored beside the page in that language.
+ */
 import {createHash} from 'node:crypto';
-import {type ContentTree} from '../contentTree';
-import {coverOf} from '../kinds';
+import path from 'node:path';
+import type {ContentTree} from '../contentTree';
+import {coverOf, PAGE_FOLDERS, twinOf} from '../kinds';
 import type {Service} from '../record/schema';
+import {LOCALES} from '../vocabulary';
 import {isMissing} from './files';
 import {type Problem, report, START} from './problems';
 
@@ -75,3 +81,44 @@ function readStamp(bytes: Buffer) {
     ? undefined
     : {subject, picture, rest: Buffer.concat([bytes.subarray(0, 2), bytes.subarray(stamp.length)])};
 }
+
+const pngOf = (drawing: string): string => drawing.replace(/\.svg$/, '.png');
+
+/** Whether a file is a drawing: an SVG with a page beside it that shows its PNG. */
+export const isDrawing = (content: ContentTree, file: string): boolean =>
+  PAGE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) &&
+  file.endsWith('.svg') &&
+  content.files
+    .filter((page) => /\.mdx?$/.test(page) && path.posix.dirname(page) === path.posix.dirname(file))
+    .some((page) => content.read(page).includes(`(./${path.posix.basename(pngOf(file))})`));
+
+/** The PNGs of all drawings in each language, whether or not they exist; `file` is their path. */
+export const listDrawnPictures = (content: ContentTree) =>
+  content.files
+    .filter((file) => isDrawing(content, file))
+    .flatMap((drawing) =>
+      LOCALES.map((locale) => ({
+        drawing,
+        locale,
+        file: locale === 'en' ? pngOf(drawing) : twinOf(pngOf(drawing)),
+      })),
+    );
+
+/** The description stored in a PNG, which identifies the version of the drawing. */
+export const drawingStamp = (drawing: Buffer): string => `DevShelf drawing ${digest(drawing)}`;
+
+/** Whether a PNG was rendered from the current drawing. */
+export const isCurrentPicture = (picture: Buffer, drawing: Buffer): boolean =>
+  picture.includes(drawingStamp(drawing));
+
+/** One problem for each PNG of a drawing that is missing or outdated. */
+export const checkDrawings = (content: ContentTree): Problem[] =>
+  listDrawnPictures(content).flatMap(({drawing, file}) => {
+    const fault = content.lacks(file)
+      ? 'the picture is missing'
+      : content.has(file) && !isCurrentPicture(content.readBytes(file), content.readBytes(drawing))
+        ? `the picture does not match the current ${path.posix.basename(drawing)}`
+        : undefined;
+    const remedy = `"npm run covers" draws it from ${drawing}`;
+    return report({file}, START, fault && `${fault}; ${remedy}`);
+  });
