@@ -121,7 +121,7 @@ function Suggestions({language}: {readonly language: Locale}): ReactNode {
       )}
       <form
         role="search"
-        className={`wrap ${styles.form}`}
+        className={`wrap margin-bottom--md ${styles.form}`}
         action={`${localeConfigs[language]!.baseUrl}search/`}
       >
         <label htmlFor={id} className="visually-hidden">

@@ -1,18 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {
-  buildFactRows,
-  type FactRow,
-  LIST_COMMA,
-  type ServiceView,
-} from '@site/src/catalogue/browser';
+import {buildFactRows, LIST_COMMA, type ServiceView} from '@site/src/catalogue/browser';
 import {ANSWERS, KINDS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fold, Section} from '../Fold';
 import {ReportLink} from '../ReportLink';
-import {PlainValue, ValueList, ValueRow} from '../Value';
+import {PlainValue, ValueList, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 export const TEXTS = {
