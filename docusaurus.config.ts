@@ -264,10 +264,7 @@ export default {
       attributes: {rel: 'manifest', href: `${homePath}manifest.webmanifest`},
     },
   ],
-  clientModules: [
-    './src/routeFocus/client.ts',
-    './src/prefetch/client.ts',
-  ],
+  clientModules: ['./src/routeFocus/client.ts', './src/prefetch/client.ts'],
   titleDelimiter: '|',
   customFields: {repositoryUrl, taglineParts: TAGLINE_PARTS[locale]},
 

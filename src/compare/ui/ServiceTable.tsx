@@ -186,7 +186,7 @@ export function ServiceTable(props: Props): ReactNode {
   return (
     <>
       <Table
-        className={styles.box}
+        className={`margin-bottom--sm ${styles.box}`}
         caption={caption}
         isCaptionHidden
         isPinned

@@ -17,7 +17,8 @@ import {locale} from '@site/src/languages/locale';
 import {Fold} from '../Fold';
 import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
-import {RecordText, Value, ValueRow} from '../Value';
+import {RecordText, Value} from '../Value';
+import {ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 const TEXTS = {

@@ -92,7 +92,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   );
   return (
     <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
-      <ul className={`chips ${styles.countries}`}>
+      <ul className={`chips margin-bottom--md ${styles.countries}`}>
         {chip(null, TEXTS.directoryAnyCountry[locale])}
         {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
       </ul>

@@ -12,7 +12,7 @@ import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {COMPANIES_STEP, PageData} from '../StructuredData';
 import {buildCompany} from '../StructuredData/graph';
 import {TEXTS as TIMELINE} from '../Timeline';
-import {ValueList, ValueRow} from '../Value';
+import {ValueList, ValueRow} from '../ValueList';
 
 const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},

@@ -8,6 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
+import {LABEL} from '@site/src/theme/TOC';
 import {articleElements} from '../Cited';
 import {CopyMenu} from '../CopyMenu';
 import {EntryIcon} from '../EntryIcon';
@@ -15,10 +16,6 @@ import {FactList} from '../FactList';
 import {Timeline} from '../Timeline';
 import {Translated} from '../Translated';
 import styles from './styles.module.css';
-
-export const TEXTS = {
-  label: {en: 'On this page', ja: 'このページの内容'},
-};
 
 type Toc = TOCItemsProps['toc'];
 
@@ -105,7 +102,7 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
           <div className={styles.sheet} style={{borderBlockStartColor: color}}>
             {props.values}
           </div>
-          <PageContents toc={props.toc} label={TEXTS.label[locale]} className={styles.toc} />
+          <PageContents toc={props.toc} label={LABEL[locale]} className={styles.toc} />
         </div>
       </div>
       <footer className={`wrap remark ${styles.footer}`}>{props.footer}</footer>

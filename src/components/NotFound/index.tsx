@@ -22,6 +22,8 @@ const TEXTS = {
     /** Used on the page of the other language. */
     otherHome: 'Home page in English',
     services: 'All services',
+    /** Shown by the development server on pages of the other language. */
+    otherLanguage: 'The development server shows one language. For English, run “npm start”.',
   },
   ja: {
     title: 'ページが見つかりません',
@@ -32,8 +34,13 @@ const TEXTS = {
     home: 'トップページ',
     otherHome: '日本語のトップページ',
     services: 'サービス一覧',
+    otherLanguage:
+      '開発サーバーが表示する言語は1つです。日本語は「npm start -- --locale ja」で表示できます。',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+
+// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
@@ -73,11 +80,11 @@ type BlockProps = {
 
 function Block({language, isWanted}: BlockProps): ReactNode {
   const isOwn = language === locale;
-  const {title, text, home, otherHome, services, search} = TEXTS[language];
+  const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
   return (
     <section lang={isOwn ? undefined : language}>
       <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{text}</p>
+      <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
       {isWanted && <Suggestions language={language} />}
       <ul>
         {Object.entries({
@@ -121,7 +128,7 @@ function Suggestions({language}: {readonly language: Locale}): ReactNode {
       )}
       <form
         role="search"
-        className={`wrap ${styles.form}`}
+        className={`wrap margin-bottom--md ${styles.form}`}
         action={`${localeConfigs[language]!.baseUrl}search/`}
       >
         <label htmlFor={id} className="visually-hidden">

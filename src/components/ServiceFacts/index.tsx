@@ -7,7 +7,7 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fold, Section} from '../Fold';
 import {ReportLink} from '../ReportLink';
-import {PlainValue, ValueList, ValueRow} from '../Value';
+import {PlainValue, ValueList, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 export const TEXTS = {

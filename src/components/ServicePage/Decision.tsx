@@ -35,9 +35,9 @@ export function Decision({record, toc}: Props): ReactNode {
   const {slug, alternatives, costs, links} = record;
   return (
     <>
-      <div className={styles.decision}>
+      <div className="margin-bottom--lg">
         {costs && <PricesBeside record={record} costs={costs} />}
-        <div className={styles.choice}>
+        <div className={`margin-bottom--md ${styles.choice}`}>
           {[['goodFor', 'good-for'] as const, ['watchOut', 'watch-out'] as const].map(
             ([key, id]) => (
               <section key={key} aria-labelledby={id}>

@@ -1,16 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, isTold, LIST_COMMA, spansOf, valueAnchor} from '@site/src/catalogue/browser';
+import {spansOf} from '@site/src/catalogue/browser';
 import {type Answer, ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
-import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Evidence, Uncompared} from '../Provenance';
+import {Uncompared} from '../Provenance';
 import styles from './styles.module.css';
-
-const TEXTS = {
-  others: {en: '{answer}: ', ja: '{answer}：'},
-};
 
 type Props = {
   /** Its words; those of an answer depend on the question. */
@@ -53,102 +47,3 @@ export const RecordText = ({text}: {readonly text: string}): ReactNode =>
   spansOf(text).map(({text: part, isCode}, index) =>
     isCode ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
   );
-
-type ListProps = {
-  /** Slug of the entry. */
-  readonly entry: string;
-  readonly rows: readonly FactRow[];
-  /** {@link ValueRow} elements to show first. */
-  readonly children?: ReactNode;
-};
-
-/** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
-export function ValueList({entry, rows, children}: ListProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
-  return (
-    <>
-      <dl className={styles.values}>
-        {children}
-        {rows.filter(isTold).map((row) => (
-          <ValueRow
-            key={row.field}
-            id={valueAnchor(row.field)}
-            label={row.label}
-            note={row.note}
-            evidence={
-              row.source !== null && (
-                <Evidence
-                  claim={row}
-                  shelfLifeDays={row.shelfLifeDays}
-                  report={{entry, field: row.field, label: row.label, shown: row.value}}
-                />
-              )
-            }
-          >
-            <PlainValue row={row} />
-          </ValueRow>
-        ))}
-      </dl>
-      {(['unknown', 'not-applicable'] as const).map((reason) => {
-        const others = rows.filter((row) => !isTold(row) && row.answer === reason);
-        return (
-          others.length > 0 && (
-            <p key={reason} className="detail margin-top--sm margin-bottom--none">
-              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
-              {others.map(({field, label}, index) => (
-                <Fragment key={field}>
-                  {index > 0 && LIST_COMMA[locale]}
-                  <span id={valueAnchor(field)}>{label}</span>
-                </Fragment>
-              ))}
-            </p>
-          )
-        );
-      })}
-    </>
-  );
-}
-
-/** A value without its source. */
-export const PlainValue = ({
-  row: {value, answer, source, checked, dated},
-}: {
-  readonly row: FactRow;
-}): ReactNode => (
-  <Value
-    text={value}
-    answer={answer}
-    isUncompared={source !== null && checked === null && dated === null}
-  />
-);
-
-/** A label with a value, an optional note, and its evidence. */
-export const ValueRow = ({
-  id,
-  label,
-  note = null,
-  evidence,
-  children,
-}: {
-  readonly id?: string;
-  readonly label: ReactNode;
-  readonly note?: string | null;
-  readonly evidence?: ReactNode;
-  readonly children: ReactNode;
-}): ReactNode => (
-  <div id={id} className={styles.row}>
-    <dt>{label}</dt>
-    <dd>
-      <span>{children}</span>
-      {note !== null && (
-        <span className="note">
-          <RecordText text={note} />
-        </span>
-      )}
-      {evidence && <div>{evidence}</div>}
-    </dd>
-  </div>
-);

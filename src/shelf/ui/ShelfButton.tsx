@@ -13,8 +13,13 @@ export const NAME = {en: 'My shelf', ja: 'マイシェルフ'} as const satisfie
 /** The reader's shelf as the browser keeps it, and what replaces it. Empty until hydration. */
 export function useShelf() {
   const [kept, slot] = useStorageSlot('shelf');
-  const keep = (shelf: readonly string[]) =>
-    shelf.length > 0 ? slot.set(shelf.join(',')) : slot.del();
+  const keep = (shelf: readonly string[]) => {
+    if (shelf.length > 0) {
+      slot.set(shelf.join(','));
+    } else {
+      slot.del();
+    }
+  };
   return [readShelf(kept), keep] as const;
 }
 

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {TEXTS} from '@site/src/components/EntryFrame';
 import {locale} from '@site/src/languages/locale';
+
+export const LABEL = {en: 'On this page', ja: 'このページの内容'};
 
 /** Wraps the table of contents in a named landmark. */
 export default function TOCWrapper(props: Props): ReactNode {
   return (
-    <nav className="sticky" aria-label={TEXTS.label[locale]}>
+    <nav className="sticky" aria-label={LABEL[locale]}>
       <TOC {...props} />
     </nav>
   );
