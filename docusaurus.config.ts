@@ -1,6 +1,5 @@
 import {createRequire} from 'node:module';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as AnalyticsOptions} from '@docusaurus/plugin-google-gtag';
 import type {PluginOptions as IdealImageOptions} from '@docusaurus/plugin-ideal-image';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {
@@ -35,7 +34,6 @@ const unregister = register();
 const {
   algoliaSearchPlugin,
   allowMarkup,
-  analyticsPlugin,
   apiPlugin,
   cataloguePlugins,
   citeRecords,
@@ -134,15 +132,8 @@ const localSearch = configure(searchPlugin, {
   ],
 } satisfies Partial<SearchOptions>);
 
-const analytics =
-  analyticsId !== undefined &&
-  configure(analyticsPlugin, {
-    trackingID: analyticsId,
-    anonymizeIP: true,
-  } satisfies AnalyticsOptions);
-
 const publish = configure(publishPlugin, {
-  analytics: analyticsId !== undefined,
+  analyticsId,
   algoliaAppId: algolia?.appId,
 } satisfies Plugins.Providers);
 
@@ -311,7 +302,6 @@ export default {
   plugins: [
     ...cataloguePlugins({services: services(locale), companies: companies(locale)}),
     idealImage,
-    analytics,
     configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),

@@ -1,19 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
-import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {analyticsPlugin} from '@site/src/plugins/analytics';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {publishPlugin} from '@site/src/plugins/publish';
 
-beforeEach(() => {
-  vi.stubEnv('NODE_ENV', 'production');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+const SCRIPT = readFileSync('src/analytics/script.js', 'utf8');
 
-const plugin = () =>
-  analyticsPlugin({} as LoadContext, {trackingID: ['G-1', 'G-2'], anonymizeIP: true});
-
-/** Runs the tags on a page with this `navigator`, and returns the URLs of the scripts it loads. */
+/** Runs the script on a page with this `navigator`, and returns what it loads and sends. */
 function open(navigator: object) {
   const scripts: {src?: string}[] = [];
   const document = {
@@ -22,29 +15,34 @@ function open(navigator: object) {
   };
   const page: Record<string, unknown> = {navigator, document};
   page.window = page;
-  const {headTags} = plugin()!.injectHtmlTags!({content: undefined});
-  for (const {innerHTML} of headTags as readonly HtmlTagObject[]) {
-    runInNewContext(innerHTML!, page);
-  }
-  return {sources: scripts.map(({src}) => src), isOff: page['ga-disable-G-2'] === true};
+  runInNewContext(`${SCRIPT}; analytics({trackingId: 'G-1'})`, page);
+  const calls = (page.dataLayer as ArrayLike<unknown>[]).map((call) => call[0]);
+  return {sources: scripts.map(({src}) => src), calls, isOff: page['ga-disable-G-1'] === true};
 }
 
 it.each([{}, {globalPrivacyControl: false}, {doNotTrack: '0'}, {doNotTrack: null}])(
   'analytics is loaded if navigator is %o',
   (navigator) => {
     const sources = ['https://www.googletagmanager.com/gtag/js?id=G-1'];
-    expect(open(navigator)).toEqual({sources, isOff: false});
+    expect(open(navigator)).toEqual({sources, calls: ['js', 'config'], isOff: false});
   },
 );
 
 it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])(
   'analytics is off if navigator is %o',
   (navigator) => {
-    expect(open(navigator)).toEqual({sources: [], isOff: true});
+    expect(open(navigator)).toEqual({sources: [], calls: [], isOff: true});
   },
 );
 
 it('analytics is off in development', () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(plugin()).toBeNull();
+  const context = {
+    siteConfig: {themeConfig: {}, storage: {}},
+    baseUrl: '/',
+    i18n: {locales: ['en'], localeConfigs: {en: {baseUrl: '/'}}},
+  } as unknown as LoadContext;
+  const plugin = publishPlugin(context, {analyticsId: 'G-1', algoliaAppId: undefined});
+  expect(plugin.getClientModules!()).toEqual([]);
+  const {headTags} = plugin.injectHtmlTags!({content: undefined});
+  expect(JSON.stringify(headTags)).not.toContain('googletagmanager');
 });

@@ -15,7 +15,7 @@ import {
 import {buildPolicy, hashesIn, hashOf} from '@site/src/plugins/publish/policy';
 import type {Step} from '@site/src/plugins/publish/steps';
 
-const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
+const NO_PROVIDERS = {analyticsId: undefined, algoliaAppId: undefined};
 
 describe('buildPolicy', () => {
   const directive = (policy: string, name: string) =>
@@ -30,7 +30,7 @@ describe('buildPolicy', () => {
 
   it('allows other origins only for configured services', () => {
     expect(buildPolicy([], NO_PROVIDERS, 'header')).not.toContain('https:');
-    const analytics = buildPolicy([], {...NO_PROVIDERS, analytics: true}, 'header');
+    const analytics = buildPolicy([], {...NO_PROVIDERS, analyticsId: 'G-1'}, 'header');
     expect(directive(analytics, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(analytics).not.toContain('algolia');
     const algolia = buildPolicy([], {...NO_PROVIDERS, algoliaAppId: 'ABC'}, 'header');
