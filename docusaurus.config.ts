@@ -35,8 +35,8 @@ const {
   algoliaSearchPlugin,
   allowMarkup,
   apiPlugin,
-  cataloguePlugins,
   citeRecords,
+  companiesPlugin,
   COVER,
   embedPictures,
   embedRecords,
@@ -47,7 +47,9 @@ const {
   parseFrontMatter,
   publishPlugin,
   searchPlugin,
+  servicesPlugin,
   sitemapOptions,
+  sitePagesPlugin,
   soundText,
   TILES_FOLDER,
   tuningPlugin,
@@ -80,6 +82,8 @@ const entryOptions = (locale: Locale) =>
 const services = (locale: Locale) =>
   ({
     ...entryOptions(locale),
+    // The plugins find each other by this id.
+    id: 'services',
     path: 'services',
     routeBasePath: 'services',
     archiveBasePath: 'archive',
@@ -102,6 +106,7 @@ const services = (locale: Locale) =>
 const companies = (locale: Locale) =>
   ({
     ...entryOptions(locale),
+    id: 'companies',
     path: 'companies',
     routeBasePath: 'companies',
     blogTitle: 'Companies',
@@ -141,7 +146,7 @@ const preset = (locale: Locale): PresetOptions => ({
   docs: {
     sidebarPath: './sidebars.ts',
     beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
-    remarkPlugins: [embedRecords(__dirname)],
+    remarkPlugins: [embedRecords],
     rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,
@@ -300,7 +305,9 @@ export default {
 
   presets: [['classic', preset(locale)]],
   plugins: [
-    ...cataloguePlugins({services: services(locale), companies: companies(locale)}),
+    configure(servicesPlugin, services(locale)),
+    configure(companiesPlugin, companies(locale)),
+    configure(sitePagesPlugin),
     idealImage,
     configure(tuningPlugin),
     configure(offlinePlugin),

@@ -2,17 +2,18 @@
 export {COVER, factParagraphs} from '../catalogue';
 export {highlightCode} from '../codeBlocks/highlight';
 export {apiPlugin} from './api';
+export {companiesPlugin} from './catalogue/companies';
+export {soundText} from './catalogue/development';
+export {parseFrontMatter} from './catalogue/entries';
 export {
   allowMarkup,
-  cataloguePlugins,
   citeRecords,
   embedPictures,
   embedRecords,
   listCitations,
-  parseFrontMatter,
-  soundText,
-  TILES_FOLDER,
-} from './catalogue';
+} from './catalogue/remark';
+export {servicesPlugin} from './catalogue/services';
+export {sitePagesPlugin, TILES_FOLDER} from './catalogue/sitePages';
 export {offlinePlugin} from './offline';
 export {publishPlugin} from './publish';
 export type {Providers} from './publish/policy';

@@ -8,13 +8,13 @@ import {buildCompanySummaries, buildCompanyView} from '../../catalogue';
 import {toLocale} from '../../locales';
 import {
   BLOG_PLUGIN,
+  buildRows,
   collectRoutes,
   loadVisibleCatalogue,
   SERVICES,
   writePage,
   writer,
 } from './entries';
-import {buildRows} from './rows';
 
 /**
  * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles

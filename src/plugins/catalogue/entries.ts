@@ -1,8 +1,10 @@
 /** Shared code of the plugins for services and companies, which wrap the blog plugin. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {ParseFrontMatter, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {
+  buildServiceBadges,
   type Catalogue,
   checkFrontMatter,
   ContentError,
@@ -10,6 +12,8 @@ import {
   loadCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
+import type {ServiceRow} from '../../components/ServiceRow';
+import type {Locale} from '../../locales';
 import {isProduction} from '../../site';
 import {contentMemory, type SiteContent, soundContent, soundText} from './development';
 
@@ -134,3 +138,21 @@ export async function writePage(
     ].join('\n'),
   );
 }
+
+/** Rows for a list of services, from their articles and records. */
+export const buildRows = (
+  posts: readonly BlogPost[],
+  {services}: Pick<Catalogue, 'services'>,
+  locale: Locale,
+): ServiceRow[] =>
+  posts.map(({metadata: {title, permalink, description, date, tags, frontMatter}}) => ({
+    title,
+    permalink,
+    description,
+    date: date.toISOString(),
+    tags: tags.map((tag) => ({label: tag.label, permalink: tag.permalink})),
+    badges: buildServiceBadges(
+      services.find(({slug}) => slug === frontMatter.slug)!,
+      locale,
+    ),
+  }));

@@ -13,8 +13,8 @@ import {
 } from '../../catalogue';
 import {isMarked} from '../../catalogue/browser';
 import type {Locale} from '../../locales';
-import {type Write, writePage} from './entries';
-import {buildRows} from './rows';
+import {buildRows, type Write, writePage} from './entries';
+
 import {buildSidebars} from './sidebars';
 
 /** Number of related tags on the page of a tag. */
