@@ -1,9 +1,8 @@
 import {readFileSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {format, resolveConfig} from 'prettier';
 import {isMap, parseDocument, type Document, type YAMLMap} from 'yaml';
-import {day, define, Failure, UsageError} from './command';
+import {day, define, Failure, prompting, UsageError} from './command';
 
 export const command = define(
   'Records that a value has changed: moves the value of today among the earlier ones, with its last day and source, and writes the new one. Asks for what no flag gives.',
@@ -29,26 +28,14 @@ export const command = define(
 
 type Given = {readonly on?: string; readonly source?: string};
 
-/**
- * The day and the source, from flags or prompts.
- * @throws UsageError if one is missing and there is no terminal
- */
+/** The day and the source, from flags or prompts. */
 async function complete({on, source}: Given): Promise<Required<Given>> {
-  if (on !== undefined && source !== undefined) {
-    return {on, source};
-  }
-  if (!process.stdin.isTTY) {
-    throw new UsageError('the flags --on and --source are needed without a terminal');
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  try {
-    return {
-      on: on ?? (await terminal.question('First day of the new value (such as 2026-11-20): ')),
-      source: source ?? (await terminal.question('Source (key of "sources"): ')),
-    };
-  } finally {
-    terminal.close();
-  }
+  return on !== undefined && source !== undefined
+    ? {on, source}
+    : prompting('the flags --on and --source are needed without a terminal', async (ask) => ({
+        on: on ?? (await ask('First day of the new value (such as 2026-11-20): ')),
+        source: source ?? (await ask('Source (key of "sources"): ')),
+      }));
 }
 
 /**

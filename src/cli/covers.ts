@@ -12,7 +12,7 @@ import {
 import {LOCALES} from '../locales';
 import {callerFolder} from '../site';
 import {define, Failure, UsageError} from './command';
-import {drawCard, drawCover, drawPicture} from './covers/draw';
+import {drawCard, drawCover, drawPicture} from './draw';
 import {select} from './selection';
 
 type Picture = {
