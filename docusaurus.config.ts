@@ -9,7 +9,6 @@ import type {
   PluginModule,
   PluginOptions,
 } from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {register} from 'tsx/cjs/api';
 import type {Locale} from './src/catalogue/vocabulary';
 import type * as Plugins from './src/plugins';
@@ -126,17 +125,6 @@ const idealImage: PluginConfig = [
   } satisfies IdealImageOptions,
 ];
 
-const localSearch = configure(searchPlugin, {
-  // The parser treats the content of noscript elements as text.
-  ignoreCssSelectors: [
-    'article > footer',
-    '.theme-doc-card-icon',
-    '.theme-edit-this-page',
-    'noscript',
-    '[data-search="ignore"]',
-  ],
-} satisfies Partial<SearchOptions>);
-
 const publish = configure(publishPlugin, {
   analyticsId,
   algoliaAppId: algolia?.appId,
@@ -223,6 +211,7 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
     copyright: 'Copyright © 2026 the site’s contributors. Text under CC BY 4.0, code under MIT.',
   },
   blog: {sidebar: {groupByYear: false}},
+  // The preset adds the theme of Algolia if this is set.
   ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // src/codeBlocks highlights code at build time; the default theme would add data to every page.
@@ -312,10 +301,8 @@ export default {
     configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),
-    ...(algolia ? [configure(algoliaSearchPlugin)] : []),
+    configure(algolia ? algoliaSearchPlugin : searchPlugin),
     publish,
   ],
-  // The preset adds the Algolia theme if themeConfig.algolia is set.
-  themes: algolia ? [] : [localSearch],
   themeConfig: themeConfig(locale),
 } satisfies Config;

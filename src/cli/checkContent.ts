@@ -12,7 +12,6 @@ import {
   loadCategories,
   type Problem,
 } from '../catalogue';
-import {callerFolder} from '../site';
 import {define, Failure} from './command';
 import {formatReport} from './report';
 import {select, type Selection} from './selection';
@@ -31,7 +30,7 @@ export const command = define(
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
   .action(async (words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
     const root = process.cwd();
-    const selections = select(new ContentTree(root), words, callerFolder);
+    const selections = select(new ContentTree(root), words);
     if (fix) {
       await writeSchemas(root);
     }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../locales';
 import {loadVisibleCatalogue} from './catalogue/entries';
@@ -10,29 +9,16 @@ import {type ExtractedPage, extractPage} from '../search/extraction';
 import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from '../search/searchFiles';
 import {valueSections} from '../search/values';
 
-// The package declares the types of its options but not of the module.
-const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
-  readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
-};
-type SearchLocalOptions = searchLocalModule.PluginOptions;
-
 /** Number of tags offered if nothing was found. */
 const FREQUENT_TAGS = 12;
 
-/**
- * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
- * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
- * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
- */
-export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
-  const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
-  const {siteDir, baseUrl, i18n} = context;
+/** Adds the page of results, and writes the search files of each language after its build. */
+export function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): PublishedPlugin<void> {
   const locale = toLocale(i18n.currentLocale);
-  const ignored = [options.ignoreCssSelectors ?? []].flat();
   const extracted: ExtractedPage[] = [];
 
   return {
-    ...local,
+    name: 'search',
 
     contentLoaded({actions}) {
       actions.addRoute({
@@ -53,8 +39,8 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     publishStep: {
       headerRules: (bases) =>
         FINGERPRINTED_PATHS.flatMap((file) => cacheRules(bases, file, FOREVER)),
-      takePage({pathname, $}) {
-        const page = extractPage($, pathname, baseUrl, ignored);
+      readPage({pathname, $}) {
+        const page = extractPage($, pathname, baseUrl);
         extracted.push(...(page ? [page] : []));
       },
       run: ({outDir}) =>
@@ -71,8 +57,6 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     },
   };
 }
-
-searchPlugin.validateOptions = validateOptions;
 
 /**
  * Resolves the search components to those of `@docusaurus/theme-search-algolia` instead of

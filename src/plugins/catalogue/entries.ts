@@ -1,8 +1,12 @@
 /** Shared code of the plugins for services and companies, which wrap the blog plugin. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {ParseFrontMatter, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import pluginContentBlog, {
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, ParseFrontMatter, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildServiceBadges,
   type Catalogue,
@@ -82,34 +86,50 @@ export function loadVisibleContent(siteDir: string): SiteContent {
 export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
   loadVisibleContent(siteDir).catalogue;
 
-/** Collects the routes that `run` adds, instead of adding them to the site. */
-export async function collectRoutes(
-  actions: PluginContentLoadedActions,
-  run: (collecting: PluginContentLoadedActions) => void | Promise<void>,
-): Promise<RouteConfig[]> {
-  const routes: RouteConfig[] = [];
-  await run({
-    ...actions,
-    addRoute(route) {
-      routes.push(route);
-    },
-  });
-  return routes;
-}
-
 /** Writes a data file of a blog plugin and returns the path of its module. */
 export type Write = (name: string, data: string | object) => Promise<string>;
 
 /**
- * A function that writes data files of a blog plugin. An absolute path would become part of the
- * chunk names, which would then differ between machines.
+ * An instance of the blog plugin, whose routes get data from records when all content is loaded:
+ * also if only a record of another kind has changed.
+ * @param build makes the routes from those of the blog plugin and the articles about services
  */
-export const writer =
-  (pluginId: string, {createData}: Pick<PluginContentLoadedActions, 'createData'>): Write =>
-  async (name, data) => {
-    await createData(name, data);
-    return `~blog/${pluginId}/${name}`;
+export async function blogWithRecords(
+  context: LoadContext,
+  options: PluginOptions,
+  build: (
+    routes: readonly RouteConfig[],
+    services: BlogContent,
+    write: Write,
+  ) => Promise<readonly RouteConfig[]>,
+): Promise<Plugin<BlogContent>> {
+  const blog = await pluginContentBlog(context, options);
+  let routes: RouteConfig[];
+  return {
+    ...blog,
+
+    async contentLoaded({content, actions}) {
+      routes = [];
+      const addRoute = (route: RouteConfig) => {
+        routes.push(route);
+      };
+      await blog.contentLoaded!({content, actions: {...actions, addRoute}});
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const write: Write = async (name, data) => {
+        await actions.createData(name, data);
+        // An absolute path would become part of the chunk names, which would then differ between
+        // machines.
+        return `~blog/${options.id}/${name}`;
+      };
+      for (const route of await build(routes, services, write)) {
+        actions.addRoute(route);
+      }
+    },
   };
+}
 
 /**
  * Writes a module with the exports of an article and more, since Docusaurus adds all named exports

@@ -37,7 +37,7 @@ import {BLOG_PLUGIN, buildRows, loadVisibleContent, SERVICES, writeChanged} from
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
 
-const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => page.component !== null);
+const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => 'component' in page);
 
 /** Name of the plugin, which is part of the paths of its data. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -122,7 +122,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       };
       const services = catalogue.services.map(({slug, name}) => ({slug, name: name[locale]}));
       const eventsOf = ({feed}: OwnPage) => {
-        if (feed === null) {
+        if (feed === undefined) {
           return {};
         }
         const events = listEvents(catalogue, locale).filter(feed);

@@ -3,8 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {extractPage} from '@site/src/search/extraction';
 import {kindOf} from '@site/src/search/pages';
 
-const IGNORED = ['noscript', '[data-search="ignore"]'];
-
 const page = (main: string, head = ''): string => `
   <html><head>
     <meta name="description" content="An issue tracker." />
@@ -18,8 +16,7 @@ const page = (main: string, head = ''): string => `
 const heading = (level: 2 | 3, text: string, id: string): string =>
   `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}">\u200b</a></h${level}>`;
 
-const extract = (html: string, url = '/ja/services/linear') =>
-  extractPage(load(html), url, '/ja/', IGNORED);
+const extract = (html: string, url = '/ja/services/linear') => extractPage(load(html), url, '/ja/');
 
 describe('extractPage', () => {
   it('reads title, description, keywords and breadcrumbs', () => {
