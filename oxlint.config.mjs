@@ -18,7 +18,7 @@ const NO_FRAMEWORK = {
 const ALLOWED = [
   ...['browser', 'costs', 'fields', 'vocabulary'].map((entry) => `!**/catalogue/${entry}`),
   '!**/plugins/catalogue/**',
-  ...['companies', 'development', 'entries', 'remark', 'services', 'sitePages'].map(
+  ...['companies', 'content', 'entries', 'remark', 'services', 'sitePages'].map(
     (entry) => `!./catalogue/${entry}`,
   ),
   '!@generated/**',

@@ -8,17 +8,24 @@ import {
   type CitingPage,
   describeRate,
   isCiting,
+  localize,
   type Page,
   ratesOf,
 } from '../catalogue';
-import {formatDate, formatShortDate, hostOf, newestFirst, stateOf} from '../catalogue/browser';
+import {
+  formatDate,
+  formatShortDate,
+  hostOf,
+  type InLocale,
+  newestFirst,
+  stateOf,
+} from '../catalogue/browser';
 import {formatSum} from '../catalogue/costs';
 import {
   ANSWERS,
   BASES,
   LIFECYCLE_STATES,
   type Locale,
-  type Localized,
   NO_AMOUNT,
   PRICE_BASES,
 } from '../catalogue/vocabulary';
@@ -73,75 +80,65 @@ function categoryTable({attributes, services}: Category, locale: Locale): string
 
 /** Renders the page of an entry. */
 export function buildMarkdown(
-  entry: Service | Company,
+  written: Service | Company,
   article: Page,
   {homes}: Site,
   context: CitingPage,
 ): string {
   const {locale} = context;
-  const {facts, events, values} = entry;
   const home = homes[locale];
-  const told = (text: Localized): string => text[locale];
+  const entry = localize(written, locale);
+  const texts = localize(TEXTS, locale);
+  const {name: title, description, url: canonical, updated, facts, events, values} = entry;
   const noteOf = (id: string): string => {
     const index = facts.findIndex((fact) => fact.id === id);
-    return `${told(facts[index]!.text)}[^${index + 1}]`;
+    return `${facts[index]!.text}[^${index + 1}]`;
   };
-  const linked = ({name, url}: Service['alternatives'][number] | Company['services'][number]) =>
-    linkTo(told(name), told(url));
   const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
-    lines.length === 0
-      ? []
-      : [`## ${told(TEXTS[heading])}`, lines.map((line) => `- ${line}`).join('\n')];
+    lines.length === 0 ? [] : [`## ${texts[heading]}`, lines.map((line) => `- ${line}`).join('\n')];
   const isService = 'plans' in entry;
   const cited = citationsOf(article, context);
   const citedFacts = new Set(article.citations.map(({id}) => id));
   const others = facts.filter(({id}) => !citedFacts.has(id));
   const alternatives = isService ? entry.alternatives : [];
+  const services = isService ? [] : entry.services;
   const plans = isService ? entry.plans : [];
-  const {item, value, note, source} = TEXTS;
-  const head = {
-    title: told(entry.name),
-    description: told(entry.description),
-    canonical: told(entry.url),
-    updated: entry.updated,
-  };
-  return pageOf(head, home, locale, [
-    isService ? noticeOf(entry, locale) : '',
+  return pageOf({title, description, canonical, updated}, home, locale, [
+    isService ? noticeOf(entry.lifecycle, locale) : '',
     articleText(article, home, [
       ...cited.edits,
       ...article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
     ]),
     ...cited.rates,
-    ...list('goodFor', isService ? entry.goodFor.map(told) : []),
-    ...list('watchOut', isService ? entry.watchOut.map(told) : []),
+    ...list('goodFor', isService ? entry.goodFor : []),
+    ...list('watchOut', isService ? entry.watchOut : []),
     ...list(
       'alternatives',
-      alternatives.map((one) => linked(one) + COLON[locale] + told(one.difference)),
+      alternatives.map(({name, url, difference}) => linkTo(name, url) + COLON[locale] + difference),
     ),
-    ...list('services', isService ? [] : entry.services.map(linked)),
-    `## ${told(TEXTS.values)}`,
+    ...list(
+      'services',
+      services.map(({name, url}) => linkTo(name, url)),
+    ),
+    `## ${texts.values}`,
     markdownTable([
-      [item, value, note, source].map(told),
-      ...values.map(({label, text, note: remark, ...claim}) => [
-        told(label),
-        told(text),
-        remark?.[locale] ?? '',
+      [texts.item, texts.value, texts.note, texts.source],
+      ...values.map(({label, text, note, ...claim}) => [
+        ...[label, text, note ?? ''],
         sourceOf(claim, locale),
       ]),
     ]),
     ...list(
       'plans',
-      plans.map(({name, base, note: remark, ...claim}) =>
-        [told(name), priceOf(base, locale), remark?.[locale] ?? '', sourceOf(claim, locale)]
+      plans.map(({name, base, note, ...claim}) =>
+        [name, priceOf(base, locale), note ?? '', sourceOf(claim, locale)]
           .filter((part) => part !== '')
           .join(' · '),
       ),
     ),
     ...list(
       'timeline',
-      newestFirst(events).map(
-        ({date, text}) => formatDate(date, locale) + COLON[locale] + told(text),
-      ),
+      newestFirst(events).map(({date, text}) => formatDate(date, locale) + COLON[locale] + text),
     ),
     ...list(
       'facts',
@@ -182,10 +179,8 @@ const pageOf = (
 };
 
 /** A notice about the state of a service that isn't active. */
-const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string =>
-  state === 'active'
-    ? ''
-    : `> **${LIFECYCLE_STATES[state][locale]}** ${note?.[locale] ?? ''}`.trimEnd();
+const noticeOf = ({state, note}: InLocale<Service['lifecycle']>, locale: Locale): string =>
+  state === 'active' ? '' : `> **${LIFECYCLE_STATES[state][locale]}** ${note ?? ''}`.trimEnd();
 
 /** The replacement of a part of a text. */
 type Edit = {readonly start: number; readonly end: number; readonly by: string};
@@ -268,7 +263,7 @@ function citedText(cited: Cited, locale: Locale): string {
 }
 
 /** The monthly base price of a plan. */
-const priceOf = (base: Service['plans'][number]['base'], locale: Locale): string =>
+const priceOf = (base: InLocale<Service['plans'][number]['base']>, locale: Locale): string =>
   base === null
     ? NO_AMOUNT['on-request'][locale]
     : formatSum(base.price.amount, base.price.currency, locale) +

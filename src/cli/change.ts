@@ -79,25 +79,20 @@ export function changeValue(
   return record.toString({lineWidth: 0, flowCollectionPadding: false});
 }
 
-/** A value in a record. */
-type Place = {
-  /** Holds the value, its figure as printed and its earlier values. */
-  readonly claim: YAMLMap;
-  /** Holds the source: the claim, or the plan of a base price. */
-  readonly holder: YAMLMap;
-  /** Key of the value in the claim. */
-  readonly name: 'value' | 'amount';
-};
-
-/** @throws Failure if there is no such value */
-function find(record: Document, key: string): Place {
+/**
+ * Finds a value in a record.
+ * @returns what holds the value, its figure as printed and its earlier values; what holds the
+ *   source, which is the same or the plan of a base price; and the key of the value in the first
+ * @throws Failure if there is no such value
+ */
+function find(record: Document, key: string) {
   const [, id] = /^plans\.([^.]+)\.base$/.exec(key) ?? [];
   if (id === undefined) {
     const claim = record.getIn(['attributes', key]);
     if (!isMap(claim)) {
       throw new Failure(`the record has no attribute "${key}" with a value and a source`);
     }
-    return {claim, holder: claim, name: 'value'};
+    return {claim, holder: claim, name: 'value'} as const;
   }
   const plans = record.get('plans') as {readonly items: readonly YAMLMap[]} | undefined;
   const plan = plans?.items.find((item) => item.get('id') === id);
@@ -105,7 +100,7 @@ function find(record: Document, key: string): Place {
   if (plan === undefined || !isMap(base)) {
     throw new Failure(`the record has no plan "${id}" with a base price`);
   }
-  return {claim: base, holder: plan, name: 'amount'};
+  return {claim: base, holder: plan, name: 'amount'} as const;
 }
 
 function dayBefore(date: string): string {

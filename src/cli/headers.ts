@@ -4,16 +4,8 @@ import {Argument} from 'commander';
 import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../plugins/publish/headers';
 import {BUILD, define, requireBuild} from './command';
 
-type Header = {
-  readonly name: string;
-  /** Value for most paths; `undefined` if they do not have the header. */
-  readonly value: string | undefined;
-  /** Values for other paths, whose patterns are those of `_headers`. */
-  readonly exceptions: readonly {readonly pattern: string; readonly value: string}[];
-};
-
 /** Groups rules by header. The first rule is the one for all paths. */
-function groupByHeader(rules: readonly HeaderRule[]): Header[] {
+function groupByHeader(rules: readonly HeaderRule[]) {
   const [general, ...others] = rules;
   const exceptions = others.flatMap(({pattern, headers}) =>
     headers.map(([name, value]) => ({name, pattern, value})),
@@ -22,7 +14,9 @@ function groupByHeader(rules: readonly HeaderRule[]): Header[] {
   const names = new Set([...defaults.keys(), ...exceptions.map(({name}) => name)]);
   return [...names].map((name) => ({
     name,
+    /** Value for most paths; `undefined` if they do not have the header. */
     value: defaults.get(name),
+    /** Values for other paths, whose patterns are those of `_headers`. */
     exceptions: exceptions.filter((exception) => exception.name === name),
   }));
 }

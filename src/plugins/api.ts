@@ -6,7 +6,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {loadArticle, loadCategories, loadTags, type RecordKind, readPage} from '../catalogue';
 import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from './catalogue/entries';
+import {loadVisibleCatalogue} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';

@@ -3,7 +3,7 @@ export {COVER, factParagraphs} from '../catalogue';
 export {highlightCode} from '../codeBlocks/highlight';
 export {apiPlugin} from './api';
 export {companiesPlugin} from './catalogue/companies';
-export {soundText} from './catalogue/development';
+export {soundText} from './catalogue/content';
 export {parseFrontMatter} from './catalogue/entries';
 export {
   allowMarkup,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../locales';
-import {loadVisibleCatalogue} from './catalogue/entries';
+import {loadVisibleCatalogue} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
 import type {PublishedPlugin} from './publish/steps';
 import {type ExtractedPage, extractPage} from '../search/extraction';

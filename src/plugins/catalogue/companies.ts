@@ -6,7 +6,8 @@ import {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildCompanySummaries, buildCompanyView} from '../../catalogue';
 import {toLocale} from '../../locales';
-import {blogWithRecords, buildRows, loadVisibleCatalogue, writePage} from './entries';
+import {loadVisibleCatalogue} from './content';
+import {blogWithRecords, buildRows, writePage} from './entries';
 
 /**
  * An instance of the blog plugin for company profiles. Of its routes, only those of the profiles

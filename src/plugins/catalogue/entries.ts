@@ -12,14 +12,11 @@ import {
   type Catalogue,
   checkFrontMatter,
   ContentError,
-  inspectTranslations,
-  loadCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
 import type {ServiceRow} from '../../components/ServiceRow';
 import type {Locale} from '../../locales';
-import {isProduction} from '../../site';
-import {contentMemory, type SiteContent, soundContent, soundText} from './development';
+import {loadVisibleCatalogue, soundText} from './content';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -61,30 +58,6 @@ export const parseFrontMatter =
       (WIDE_TABLE.test(parsed.content) ? {hide_table_of_contents: true} : {});
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
-
-/**
- * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
- * is, in development, so that no list contains a page that does not exist. A build reads the records
- * only once; the development server reads them again when they change.
- * @throws ContentError if the content has problems; in development, only if it has had them since
- *   the start
- */
-export function loadVisibleContent(siteDir: string): SiteContent {
-  if (!isProduction) {
-    return soundContent(siteDir);
-  }
-  const {published} = contentMemory;
-  const content = published.get(siteDir) ?? {
-    catalogue: loadCatalogue(siteDir),
-    translations: inspectTranslations(siteDir),
-  };
-  published.set(siteDir, content);
-  return content;
-}
-
-/** The catalogue of {@link loadVisibleContent}. */
-export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
-  loadVisibleContent(siteDir).catalogue;
 
 /** Writes a data file of a blog plugin and returns the path of its module. */
 export type Write = (name: string, data: string | object) => Promise<string>;

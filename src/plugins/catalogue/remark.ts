@@ -18,7 +18,7 @@ import {
   type YenRate,
 } from '../../catalogue';
 import type {Locale} from '../../catalogue/vocabulary';
-import {loadVisibleCatalogue} from './entries';
+import {loadVisibleCatalogue} from './content';
 import {siteData} from './sitePages';
 
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;

@@ -22,14 +22,8 @@ import {
 } from '../../catalogue';
 import {isMarked} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../locales';
-import {
-  blogWithRecords,
-  buildRows,
-  loadVisibleCatalogue,
-  type Write,
-  writeChanged,
-  writePage,
-} from './entries';
+import {loadVisibleCatalogue} from './content';
+import {blogWithRecords, buildRows, type Write, writeChanged, writePage} from './entries';
 import type {PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
 import {buildSidebars} from './sidebars';

@@ -31,8 +31,8 @@ import {categoryFolder, CHANGES} from '../../addresses';
 import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {writeFiles} from '../publish/steps';
-import {bundlerOptions} from './development';
-import {BLOG_PLUGIN, buildRows, loadVisibleContent, SERVICES, writeChanged} from './entries';
+import {bundlerOptions, loadVisibleContent} from './content';
+import {BLOG_PLUGIN, buildRows, SERVICES, writeChanged} from './entries';
 
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
