@@ -37,8 +37,8 @@ const {
   allowMarkup,
   analyticsPlugin,
   apiPlugin,
-  cataloguePlugins,
   citeRecords,
+  companiesPlugin,
   COVER,
   embedPictures,
   embedRecords,
@@ -50,7 +50,9 @@ const {
   parseFrontMatter,
   publishPlugin,
   searchPlugin,
+  servicesPlugin,
   sitemapOptions,
+  sitePagesPlugin,
   soundText,
   TILES_FOLDER,
   tuningPlugin,
@@ -83,6 +85,8 @@ const entryOptions = (locale: Locale) =>
 const services = (locale: Locale) =>
   ({
     ...entryOptions(locale),
+    // The plugins find each other by this id.
+    id: 'services',
     path: 'services',
     routeBasePath: 'services',
     archiveBasePath: 'archive',
@@ -105,6 +109,7 @@ const services = (locale: Locale) =>
 const companies = (locale: Locale) =>
   ({
     ...entryOptions(locale),
+    id: 'companies',
     path: 'companies',
     routeBasePath: 'companies',
     blogTitle: 'Companies',
@@ -151,7 +156,7 @@ const preset = (locale: Locale): PresetOptions => ({
   docs: {
     sidebarPath: './sidebars.ts',
     beforeDefaultRemarkPlugins: [allowMarkup(__dirname), embedPictures],
-    remarkPlugins: [embedRecords(__dirname)],
+    remarkPlugins: [embedRecords],
     rehypePlugins: [highlightCode],
     editUrl,
     editLocalizedFiles: true,
@@ -228,6 +233,7 @@ const themeConfig = (locale: Locale): ThemeConfig => ({
     copyright: 'Copyright © 2026 the site’s contributors. Text under CC BY 4.0, code under MIT.',
   },
   blog: {sidebar: {groupByYear: false}},
+  // The preset adds the theme of Algolia if this is set.
   ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // src/codeBlocks highlights code at build time; the default theme would add data to every page.
@@ -306,13 +312,15 @@ export default {
 
   presets: [['classic', preset(locale)]],
   plugins: [
-    ...cataloguePlugins({services: services(locale), companies: companies(locale)}),
+    configure(servicesPlugin, services(locale)),
+    configure(companiesPlugin, companies(locale)),
+    configure(sitePagesPlugin),
     idealImage,
-    analytics,
     configure(tuningPlugin),
     configure(offlinePlugin),
     configure(apiPlugin),
     ...(algolia ? [configure(algoliaSearchPlugin)] : []),
+    analytics,
     publish,
   ],
   // The preset adds the Algolia theme if themeConfig.algolia is set.

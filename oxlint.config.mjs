@@ -18,7 +18,9 @@ const NO_FRAMEWORK = {
 const ALLOWED = [
   ...['browser', 'costs', 'fields', 'vocabulary'].map((entry) => `!**/catalogue/${entry}`),
   '!**/plugins/catalogue/**',
-  '!./catalogue/entries',
+  ...['companies', 'content', 'entries', 'foldSections', 'remark', 'services', 'sitePages'].map(
+    (entry) => `!./catalogue/${entry}`,
+  ),
   '!@generated/**',
 ];
 const CATALOGUE_ENTRIES = {

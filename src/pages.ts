@@ -21,31 +21,25 @@ type Listing = {
   readonly path: `/${string}`;
   /** Whether it is in the sitemap. Pages without content of their own are not. */
   readonly isInSitemap: boolean;
-  /** Words by which the search finds it in addition to its texts; `null` if it is not searched. */
-  readonly searchedAs: Words | null;
+  /** Words by which the search finds it in addition to its texts; without them, it is not searched. */
+  readonly searchedAs?: Words;
 };
 
 /** A page that this site adds. */
 export type OwnPage = Listing & {
   /** Module whose default export is the component. Its properties include title and description. */
   readonly component: `@site/src/${string}`;
-  /** Title and description; `null` if they are those of the site. */
-  readonly texts: {readonly title: Text; readonly description: Text} | null;
+  /** Title and description; those of the site by default. */
+  readonly texts?: {readonly title: Text; readonly description: Text};
   /** Selects the events of its feeds and its calendar, which the component also gets. */
-  readonly feed: ((event: Selectable) => boolean) | null;
+  readonly feed?: (event: Selectable) => boolean;
 };
-
-/** A page that a plugin of Docusaurus adds, with the component of the theme. */
-type ThemePage = Listing & {readonly component: null};
 
 export const PAGES = {
   home: {
     path: '/',
     component: '@site/src/components/HomePage',
-    texts: null,
     isInSitemap: true,
-    searchedAs: null,
-    feed: null,
   },
   blog: {
     path: '/blog',
@@ -58,8 +52,6 @@ export const PAGES = {
       },
     },
     isInSitemap: false,
-    searchedAs: null,
-    feed: null,
   },
   compare: {
     path: '/compare',
@@ -76,7 +68,6 @@ export const PAGES = {
       en: ['Comparison table', 'Side by side'],
       ja: ['サービスの比較', '比較表', '横並び'],
     },
-    feed: null,
   },
   changes: {
     path: `/${CHANGES}`,
@@ -106,13 +97,10 @@ export const PAGES = {
       },
     },
     isInSitemap: false,
-    searchedAs: null,
-    feed: null,
   },
-  search: {path: '/search', component: null, isInSitemap: false, searchedAs: null},
+  search: {path: '/search', isInSitemap: false},
   services: {
     path: '/services',
-    component: null,
     isInSitemap: true,
     searchedAs: {
       en: ['All services', 'List of services', 'Browse services', 'Catalogue'],
@@ -121,7 +109,6 @@ export const PAGES = {
   },
   archive: {
     path: '/services/archive',
-    component: null,
     isInSitemap: true,
     searchedAs: {
       en: ['New services', 'Newest services', 'Services by date'],
@@ -130,20 +117,18 @@ export const PAGES = {
   },
   tags: {
     path: '/services/tags',
-    component: null,
     isInSitemap: false,
     searchedAs: {en: ['All tags', 'List of tags'], ja: ['タグ一覧', 'すべてのタグ']},
   },
   companies: {
     path: '/companies/company',
-    component: null,
     isInSitemap: true,
     searchedAs: {
       en: ['All companies', 'List of companies', 'Company directory', 'Vendors'],
       ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
     },
   },
-} as const satisfies Readonly<Record<string, OwnPage | ThemePage>>;
+} as const satisfies Readonly<Record<string, OwnPage | Listing>>;
 
-/** The pages as a list. */
-export const SITE_PAGES: readonly (OwnPage | ThemePage)[] = Object.values(PAGES);
+/** The pages as a list; those without a component are added by plugins of Docusaurus. */
+export const SITE_PAGES: readonly (OwnPage | Listing)[] = Object.values(PAGES);

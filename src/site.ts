@@ -10,14 +10,6 @@ import identity from './identity.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** URL of the published site, split as in the configuration of Docusaurus. */
-type Address = {
-  /** Origin, without a trailing slash. */
-  readonly url: string;
-  /** Path, with a leading and a trailing slash. */
-  readonly baseUrl: string;
-};
-
 /** `owner/name` of the repository in package.json. */
 const OWN_REPOSITORY =
   /github\.com\/([^/]+\/[^/]+?)(?:\.git)?$/.exec(packageJson.repository.url)?.[1] ?? '';
@@ -26,9 +18,10 @@ const OWN_REPOSITORY =
  * URL of the site: `SITE_URL` and `BASE_URL` if they are set; otherwise, in a fork (a
  * `GITHUB_REPOSITORY` other than that of package.json), the fork's URL on GitHub Pages; otherwise
  * the `homepage` of package.json.
+ * @returns the origin, without a trailing slash, and the path, with a leading and a trailing slash
  * @throws TypeError if `SITE_URL` is not a valid URL
  */
-export function resolveAddress(env: Environment): Address {
+export function resolveAddress(env: Environment) {
   const repository = resolveRepository(env);
   const fallback = new URL(
     repository === OWN_REPOSITORY ? packageJson.homepage : pagesAddress(repository),
@@ -67,19 +60,12 @@ export const socialUrl: string | undefined = env.SOCIAL_URL || undefined;
 /** Google Analytics measurement ID. Without it, no analytics code is included. */
 export const analyticsId: string | undefined = env.GTAG_ID || undefined;
 
-/** The credentials of an Algolia index. */
-export type AlgoliaCredentials = {
-  readonly appId: string;
-  /** The public, search-only API key. */
-  readonly apiKey: string;
-  readonly indexName: string;
-};
-
 /**
- * Credentials of Algolia DocSearch, for catalogues that are too large for the local search;
- * `undefined` unless all three are set, in which case the local search is used.
+ * Credentials of Algolia DocSearch, for catalogues that are too large for the local search; the key
+ * is the public one, only for searching. `undefined` unless all three are set, in which case the
+ * local search is used.
  */
-export function resolveAlgolia(env: Environment): AlgoliaCredentials | undefined {
+export function resolveAlgolia(env: Environment) {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
   return appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;
 }

@@ -59,29 +59,18 @@ type CompanyRecord = Catalogue['companies'][number];
 export type Source = {
   readonly catalogue: Catalogue;
   readonly tags: Readonly<Record<Locale, TagTexts>>;
-  /** Descriptions from the front matter of the articles, by route. */
-  readonly descriptions: ReadonlyMap<string, Localized>;
+  /** The description from the front matter of an article. */
+  readonly descriptionOf: (kind: RecordKind, slug: string) => Localized;
   readonly site: Site;
-};
-
-/** A document and its path below the base URL. */
-export type ApiDocument = {
-  readonly path: string;
-  readonly data: object;
-};
-
-/** The complete documents about each entry, from which the copies in Markdown are written. */
-export type Entries = {
-  readonly services: readonly Service[];
-  readonly companies: readonly Company[];
-  readonly categories: readonly Category[];
 };
 
 /**
  * Builds and validates all documents.
+ * @returns the documents by their paths below the base URL, and the data about each entry and
+ *   category, from which other files are written
  * @throws ZodError if a document doesn't match its schema
  */
-export function buildDocuments(source: Source): Entries & {readonly documents: ApiDocument[]} {
+export function buildDocuments(source: Source) {
   const {catalogue, site} = source;
   const changes = newestFirst(allEvents(source));
   const services = catalogue.services.map((one) => serviceOf(one, source, changes));
@@ -94,14 +83,14 @@ export function buildDocuments(source: Source): Entries & {readonly documents: A
     name: Name,
     content: Omit<z.input<(typeof DOCUMENTS)[Name]['schema']>, 'about'>,
     key = '',
-  ): ApiDocument => {
+  ): readonly [path: string, data: object] => {
     const path = apiPath(DOCUMENTS[name].path, key);
     const about = aboutOf(name, path, site);
-    return {path, data: DOCUMENTS[name].schema.parse({about, ...content})};
+    return [path, DOCUMENTS[name].schema.parse({about, ...content})];
   };
   const tags = listTags(source);
   const {rates} = catalogue;
-  const tables = categories.map((category) => ({
+  const tables: Category[] = categories.map((category) => ({
     ...category,
     services: services.filter((service) => service.category === category.key),
   }));
@@ -157,15 +146,14 @@ function indexOf(site: Site) {
 function entryHead(
   kind: RecordKind,
   slug: string,
-  {site, descriptions}: Source,
+  {site, descriptionOf}: Source,
   changes: readonly Event[],
 ) {
-  const route = entryRoute(kind, slug);
-  const path = route.slice(1);
+  const path = entryRoute(kind, slug).slice(1);
   const events = changes.filter((event) => event.kind === kind && event.entry.slug === slug);
   return {
     events,
-    description: descriptions.get(route)!,
+    description: descriptionOf(kind, slug),
     url: inBoth(site, path),
     markdown: inBoth(site, markdownPath(path)),
     document: `${site.homes.en}${API}/${path}.json`,

@@ -1,40 +1,37 @@
 /** Renders all files of the API, keyed by their path below the base URL. */
-import {entryRoute, type RecordKind} from '../catalogue';
+import {entryRoute, type Page, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
+import {CHANGES} from '../addresses';
+import {escapeXml} from '../escapeXml';
 import {
+  API,
   API_CATALOG,
+  DOCUMENTATION,
   inBoth,
   LLMS,
   markdownPath,
   OPEN_SEARCH,
   OPENAPI,
   schemaPath,
+  type Site,
 } from './addresses';
 import {buildBadge, buildCard} from './badge';
 import {categoryCsv, servicesCsv} from './csv';
 import {apiCatalog, jsonSchemas, openApi} from './descriptions';
-import type {buildDocuments, Entries, Source} from './documents';
-import {buildLlms} from './llms';
-import {
-  buildDocumentMarkdown,
-  buildMarkdown,
-  type DocumentPage,
-  type MarkdownPage,
-} from './markdown';
-import {buildOpenSearch} from './openSearch';
-import {apiPath, type Company, type Service, TABLES} from './schemas';
+import type {buildDocuments, Source} from './documents';
+import {buildDocumentMarkdown, buildMarkdown, type DocumentPage} from './markdown';
+import {apiPath, TABLES} from './schemas';
+import {TEXTS} from './texts';
 
 type Files = Readonly<Record<string, string>>;
+type Built = ReturnType<typeof buildDocuments>;
 
 const write = (data: object): string => `${JSON.stringify(data, null, 1)}\n`;
 
 /** The files that exist once for all languages: documents, tables, JSON Schemas and OpenAPI. */
-export function apiFiles(
-  {site}: Source,
-  {services, categories, documents}: ReturnType<typeof buildDocuments>,
-): Files {
-  return Object.fromEntries([
-    ...documents.map(({path, data}) => [path, write(data)] as const),
+export const apiFiles = ({site}: Source, {services, categories, documents}: Built): Files =>
+  Object.fromEntries([
+    ...documents.map(([path, data]) => [path, write(data)] as const),
     ...Object.entries(jsonSchemas()).map(
       ([name, schema]) =>
         [schemaPath(name), write({$id: inBoth(site, schemaPath(name)).en, ...schema})] as const,
@@ -44,38 +41,98 @@ export function apiFiles(
     [apiPath(TABLES.services), servicesCsv(services, categories)],
     ...categories.map((one) => [apiPath(TABLES.category, one.key), categoryCsv(one)] as const),
   ]);
-}
 
-/** The articles and documentation pages of a language. */
+/** A language, with the articles and documentation pages in it. */
 export type LanguageContent = {
   readonly locale: Locale;
-  readonly articleOf: (kind: RecordKind, slug: string) => Pick<MarkdownPage, 'article' | 'cited'>;
+  /** Day for which sums in articles are computed, such as `2026-11-22`. */
+  readonly today: string;
+  readonly articleOf: (kind: RecordKind, slug: string) => Page;
   readonly documentPages: readonly DocumentPage[];
 };
 
 /** The files of one language: Markdown versions of pages, badges, llms.txt and OpenSearch description. */
 export function languageFiles(
-  {site}: Source,
-  {services, companies, categories}: Entries,
-  {locale, articleOf, documentPages}: LanguageContent,
+  {site, catalogue}: Source,
+  built: Built,
+  {locale, today, articleOf, documentPages}: LanguageContent,
 ): Files {
-  const home = site.homes[locale];
-  const copy = (kind: RecordKind, entry: Service | Company) => [
-    markdownPath(entryRoute(kind, entry.slug).slice(1)),
-    buildMarkdown({locale, home, entry, ...articleOf(kind, entry.slug)}),
-  ];
+  const {services, companies, categories} = built;
+  const copiesOf = (kind: RecordKind, entries: typeof services | typeof companies) =>
+    entries.map((entry) => {
+      const {slug} = entry;
+      const page = {catalogue, slug, locale, today};
+      return [
+        markdownPath(entryRoute(kind, slug).slice(1)),
+        buildMarkdown(entry, articleOf(kind, slug), site, page),
+      ];
+    });
   return Object.fromEntries([
-    ...services.map((entry) => copy('service', entry)),
-    ...companies.map((entry) => copy('company', entry)),
+    ...copiesOf('service', services),
+    ...copiesOf('company', companies),
     ...services.flatMap((service) => [
       [`services/${service.slug}/badge.svg`, buildBadge(service, locale)],
       [`services/${service.slug}/card.svg`, buildCard(service, locale, site.title)],
     ]),
     ...documentPages.map((document) => [
       markdownPath(document.route.slice(1)),
-      buildDocumentMarkdown({locale, root: site.homes.en, home, document, categories}),
+      buildDocumentMarkdown(document, categories, site, locale),
     ]),
-    [LLMS, buildLlms(site, {services, companies, documents: documentPages}, locale)],
+    [LLMS, buildLlms(site, built, documentPages, locale)],
     [OPEN_SEARCH, buildOpenSearch(site, locale)],
   ]) as Files;
+}
+
+/** The list of all pages for language models (https://llmstxt.org). */
+function buildLlms(
+  {title, tagline, homes}: Site,
+  {services, companies}: Built,
+  documents: readonly DocumentPage[],
+  locale: Locale,
+): string {
+  const home = homes[locale];
+  const line = (name: string, url: string, about: string): string =>
+    `- [${name}](${url}): ${about}`;
+  const entries = (list: typeof services | typeof companies): string[] =>
+    list.map(({name, markdown, description}) =>
+      line(name[locale], markdown[locale], description[locale]),
+    );
+  const sections = {
+    services: entries(services),
+    companies: entries(companies),
+    documentation: documents.map(({title: name, route, description}) =>
+      line(name, home + markdownPath(route.slice(1)), description),
+    ),
+    data: [
+      line('services.json', `${homes.en}${API}/services.json`, TEXTS.api[locale]),
+      line('openapi.json', homes.en + OPENAPI, TEXTS.openapi[locale]),
+      line('atom.xml', `${home}${CHANGES}/atom.xml`, TEXTS.changes[locale]),
+      line('calendar.ics', `${home}${CHANGES}/calendar.ics`, TEXTS.calendar[locale]),
+      line(DOCUMENTATION, home + markdownPath(DOCUMENTATION), TEXTS.guide[locale]),
+    ],
+  };
+  return `${[
+    `# ${title}`,
+    `> ${tagline[locale]}`,
+    TEXTS.licensed[locale],
+    ...Object.entries(sections).flatMap(([name, lines]) => [
+      `## ${TEXTS[name as keyof typeof sections][locale]}`,
+      lines.join('\n'),
+    ]),
+  ].join('\n\n')}\n`;
+}
+
+/** The OpenSearch 1.1 description, with which browsers can search the site. */
+function buildOpenSearch({title, tagline, homes}: Site, locale: Locale): string {
+  const home = escapeXml(homes[locale]);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(title)}</ShortName>
+  <Description>${escapeXml(tagline[locale])}</Description>
+  <Language>${locale}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/png">${home}img/favicon-32.png</Image>
+  <Url type="text/html" template="${home}search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
 }

@@ -1,36 +1,37 @@
 /**
- * Renders the page of an entry as Markdown (CommonMark with GFM tables and footnotes): the article
- * with its facts as sentences, and the data of the record in tables and lists.
+ * Renders pages as Markdown (CommonMark with GFM tables and footnotes): the article of an entry with
+ * its facts as sentences and the data of the record in tables and lists, and documents.
  */
-import type {Page} from '../catalogue';
-import {formatDate, hostOf, newestFirst} from '../catalogue/browser';
+import {
+  cite,
+  type Cited,
+  type CitingPage,
+  describeRate,
+  isCiting,
+  localize,
+  type Page,
+  ratesOf,
+} from '../catalogue';
+import {
+  formatDate,
+  formatShortDate,
+  hostOf,
+  type InLocale,
+  newestFirst,
+  stateOf,
+} from '../catalogue/browser';
 import {formatSum} from '../catalogue/costs';
 import {
+  ANSWERS,
   BASES,
   LIFECYCLE_STATES,
   type Locale,
   NO_AMOUNT,
   PRICE_BASES,
 } from '../catalogue/vocabulary';
-import {LICENSE, LLMS} from './addresses';
-import type {Category, Company, Provenance, Service, Value} from './schemas';
+import {LICENSE, LLMS, type Site} from './addresses';
+import type {Category, Company, Provenance, Service} from './schemas';
 import {COLON, TEXTS} from './texts';
-
-/** Input of a page. */
-export type MarkdownPage = {
-  readonly locale: Locale;
-  /** URL of the home page in the language, with a trailing slash. */
-  readonly home: string;
-  readonly entry: Service | Company;
-  readonly article: Page;
-  readonly cited: RecordCitations;
-};
-
-/** What an article cites of records: texts for its elements, and lines about exchange rates. */
-export type RecordCitations = {
-  readonly edits: readonly Edit[];
-  readonly rates: readonly string[];
-};
 
 /** A documentation page. */
 export type DocumentPage = {
@@ -42,42 +43,27 @@ export type DocumentPage = {
 };
 
 /** Renders a documentation page, with the table of values of its category if it has one. */
-export function buildDocumentMarkdown({
-  locale,
-  root,
-  home,
-  document: {title, description, route, page},
-  categories,
-}: {
-  readonly locale: Locale;
-  /** URLs of the home page in the default language and in that of the page. */
-  readonly root: string;
-  readonly home: string;
-  readonly document: DocumentPage;
-  readonly categories: readonly Category[];
-}): string {
+export function buildDocumentMarkdown(
+  {title, description, route, page}: DocumentPage,
+  categories: readonly Category[],
+  {homes}: Site,
+  locale: Locale,
+): string {
+  const home = homes[locale];
   const canonical = home + route.slice(1);
   const textOf = ({name, attributes}: Page['elements'][number]): string => {
     const category = categories.find(({key}) => key === attributes.category);
     return category
       ? categoryTable(category, locale)
       : name === 'DataFile'
-        ? linkTo(`/${attributes.path}`, `${root}${attributes.path}`)
+        ? linkTo(`/${attributes.path}`, `${homes.en}${attributes.path}`)
         : linkTo(TEXTS.onPage[locale], canonical);
   };
   const elements = page.elements
     .filter(({name}) => /^[A-Z]/.test(name))
     .map((element) => ({start: element.start, end: element.end, by: textOf(element)}));
-  return [
-    frontMatter({title, description, canonical, locale}),
-    pointer(home, locale),
-    `# ${title}`,
-    articleText(page, home, elements),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  const head = {title, description, canonical};
+  return pageOf(head, home, locale, [articleText(page, home, elements)]);
 }
 
 /** The values of the services of a category, with a column for each service. */
@@ -92,88 +78,74 @@ function categoryTable({attributes, services}: Category, locale: Locale): string
   ]);
 }
 
-/** The line below the head that leads to the list of all pages. */
-const pointer = (home: string, locale: Locale): string =>
-  `> ${TEXTS.allPages[locale]}${linkTo(LLMS, home + LLMS)}`;
-
-export function buildMarkdown({locale, home, entry, article, cited}: MarkdownPage): string {
-  const {facts, events, values} = entry;
+/** Renders the page of an entry. */
+export function buildMarkdown(
+  written: Service | Company,
+  article: Page,
+  {homes}: Site,
+  context: CitingPage,
+): string {
+  const {locale} = context;
+  const home = homes[locale];
+  const entry = localize(written, locale);
+  const texts = localize(TEXTS, locale);
+  const {name: title, description, url: canonical, updated, facts, events, values} = entry;
   const noteOf = (id: string): string => {
     const index = facts.findIndex((fact) => fact.id === id);
-    return `${facts[index]!.text[locale]}[^${index + 1}]`;
+    return `${facts[index]!.text}[^${index + 1}]`;
   };
+  const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [`## ${texts[heading]}`, lines.map((line) => `- ${line}`).join('\n')];
+  const isService = 'plans' in entry;
+  const cited = citationsOf(article, context);
   const citedFacts = new Set(article.citations.map(({id}) => id));
   const others = facts.filter(({id}) => !citedFacts.has(id));
-  const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
-    lines.length === 0
-      ? []
-      : [`## ${TEXTS[heading][locale]}`, lines.map((line) => `- ${line}`).join('\n')];
-  return [
-    frontMatter({
-      title: entry.name[locale],
-      description: entry.description[locale],
-      canonical: entry.url[locale],
-      locale,
-      updated: entry.updated,
-    }),
-    pointer(home, locale),
-    `# ${entry.name[locale]}`,
-    ...('lifecycle' in entry ? noticeOf(entry, locale) : []),
+  const alternatives = isService ? entry.alternatives : [];
+  const services = isService ? [] : entry.services;
+  const plans = isService ? entry.plans : [];
+  return pageOf({title, description, canonical, updated}, home, locale, [
+    isService ? noticeOf(entry.lifecycle, locale) : '',
     articleText(article, home, [
       ...cited.edits,
       ...article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
     ]),
     ...cited.rates,
-    ...('goodFor' in entry
-      ? [
-          ...list(
-            'goodFor',
-            entry.goodFor.map((line) => line[locale]),
-          ),
-          ...list(
-            'watchOut',
-            entry.watchOut.map((line) => line[locale]),
-          ),
-          ...list(
-            'alternatives',
-            entry.alternatives.map(
-              ({name, url, difference}) =>
-                linkTo(name[locale], url[locale]) + COLON[locale] + difference[locale],
-            ),
-          ),
-        ]
-      : list(
-          'services',
-          entry.services.map(({name, url}) => linkTo(name[locale], url[locale])),
-        )),
-    `## ${TEXTS.values[locale]}`,
-    tableOf(values, locale),
-    ...('plans' in entry
-      ? list(
-          'plans',
-          entry.plans.map(({name, base, note, ...claim}) =>
-            [name[locale], priceOf(base, locale), note?.[locale] ?? '', sourceOf(claim, locale)]
-              .filter((part) => part !== '')
-              .join(' · '),
-          ),
-        )
-      : []),
+    ...list('goodFor', isService ? entry.goodFor : []),
+    ...list('watchOut', isService ? entry.watchOut : []),
+    ...list(
+      'alternatives',
+      alternatives.map(({name, url, difference}) => linkTo(name, url) + COLON[locale] + difference),
+    ),
+    ...list(
+      'services',
+      services.map(({name, url}) => linkTo(name, url)),
+    ),
+    `## ${texts.values}`,
+    markdownTable([
+      [texts.item, texts.value, texts.note, texts.source],
+      ...values.map(({label, text, note, ...claim}) => [
+        ...[label, text, note ?? ''],
+        sourceOf(claim, locale),
+      ]),
+    ]),
+    ...list(
+      'plans',
+      plans.map(({name, base, note, ...claim}) =>
+        [name, priceOf(base, locale), note ?? '', sourceOf(claim, locale)]
+          .filter((part) => part !== '')
+          .join(' · '),
+      ),
+    ),
     ...list(
       'timeline',
-      newestFirst(events).map(
-        ({date, text}) => formatDate(date, locale) + COLON[locale] + text[locale],
-      ),
+      newestFirst(events).map(({date, text}) => formatDate(date, locale) + COLON[locale] + text),
     ),
     ...list(
       'facts',
       others.map(({id}) => noteOf(id)),
     ),
     facts.map((fact, index) => `[^${index + 1}]: ${sourceOf(fact, locale)}`).join('\n'),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  ]);
 }
 
 type Head = {
@@ -181,13 +153,17 @@ type Head = {
   readonly description: string;
   /** URL of the page. */
   readonly canonical: string;
-  readonly locale: Locale;
   readonly updated?: string;
 };
 
-/** YAML front matter. Texts are JSON strings, which are valid YAML. */
-const frontMatter = ({title, description, canonical, locale, updated}: Head): string =>
-  [
+/** A page with YAML front matter, whose texts are JSON strings, which are valid YAML. */
+const pageOf = (
+  {title, description, canonical, updated}: Head,
+  home: string,
+  locale: Locale,
+  parts: readonly string[],
+): string => {
+  const frontMatter = [
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
@@ -197,15 +173,17 @@ const frontMatter = ({title, description, canonical, locale, updated}: Head): st
     `license: ${LICENSE.spdx}`,
     '---',
   ].join('\n');
+  const pointer = `> ${TEXTS.allPages[locale]}${linkTo(LLMS, home + LLMS)}`;
+  const written = parts.filter((part) => part !== '');
+  return `${[frontMatter, pointer, `# ${title}`, ...written].join('\n\n')}\n`;
+};
 
 /** A notice about the state of a service that isn't active. */
-const noticeOf = ({lifecycle: {state, note}}: Service, locale: Locale): string[] =>
-  state === 'active'
-    ? []
-    : [`> **${LIFECYCLE_STATES[state][locale]}** ${note?.[locale] ?? ''}`.trimEnd()];
+const noticeOf = ({state, note}: InLocale<Service['lifecycle']>, locale: Locale): string =>
+  state === 'active' ? '' : `> **${LIFECYCLE_STATES[state][locale]}** ${note ?? ''}`.trimEnd();
 
 /** The replacement of a part of a text. */
-export type Edit = {readonly start: number; readonly end: number; readonly by: string};
+type Edit = {readonly start: number; readonly end: number; readonly by: string};
 
 /** Replaces parts of a text, which must not overlap. */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
@@ -242,8 +220,50 @@ function articleText(
     .trim();
 }
 
+/** What an article cites from records: texts for its elements, and lines about exchange rates. */
+export function citationsOf(page: Page, context: CitingPage) {
+  const {locale} = context;
+  const cited = page.elements
+    .filter(({name}) => isCiting(name))
+    .map(({start, end, ...element}) => ({start, end, one: cite(element, context)}));
+  const rates = cited
+    .flatMap(({one}) => ratesOf(one))
+    .map((rate) => describeRate(rate, locale, linkTo(rate.publisher, rate.source)));
+  return {
+    edits: cited.map(({start, end, one}): Edit => ({start, end, by: citedText(one, locale)})),
+    rates: [...new Set(rates)],
+  };
+}
+
+function citedText(cited: Cited, locale: Locale): string {
+  if ('text' in cited) {
+    return cited.text;
+  }
+  if ('items' in cited) {
+    const rows = cited.items.map(({label, text, note}) => [
+      label,
+      note ? `${text} – ${note}` : text,
+    ]);
+    return [...rows, ...cited.unknown.map((label) => [label, ANSWERS.unknown[locale]])]
+      .map(([label, text]) => `- ${label}${COLON[locale]}${text}`)
+      .join('\n');
+  }
+  const withNote = ({text, note}: {readonly text: string; readonly note?: string}): string =>
+    note === undefined ? text : locale === 'ja' ? `${text}（${note}）` : `${text} (${note})`;
+  const sources = cited.sources.flatMap(({source, checked, dated}) => {
+    const day = stateOf({checked, dated});
+    return source === null
+      ? []
+      : [linkTo(hostOf(source), source) + (day ? ` · ${formatShortDate(day, locale)}` : '')];
+  });
+  return [
+    markdownTable([cited.head, ...cited.rows].map((cells) => cells.map(withNote))),
+    ...(sources.length > 0 ? ['', sources.join(' · ')] : []),
+  ].join('\n');
+}
+
 /** The monthly base price of a plan. */
-const priceOf = (base: Service['plans'][number]['base'], locale: Locale): string =>
+const priceOf = (base: InLocale<Service['plans'][number]['base']>, locale: Locale): string =>
   base === null
     ? NO_AMOUNT['on-request'][locale]
     : formatSum(base.price.amount, base.price.currency, locale) +
@@ -260,22 +280,8 @@ function sourceOf({source, via, basis, checked, dated}: Provenance, locale: Loca
   ].join(' · ');
 }
 
-/** A table of values with their sources. */
-function tableOf(values: readonly Value[], locale: Locale): string {
-  const {item, value, note, source} = TEXTS;
-  return markdownTable([
-    [item, value, note, source].map((text) => text[locale]),
-    ...values.map(({label, text, note: remark, ...claim}) => [
-      label[locale],
-      text[locale],
-      remark?.[locale] ?? '',
-      sourceOf(claim, locale),
-    ]),
-  ]);
-}
-
 /** A GFM table; "|" is escaped in its cells. The first row is the head. */
-export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');

@@ -1,9 +1,8 @@
 import {readFileSync, writeFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {format, resolveConfig} from 'prettier';
 import {isMap, parseDocument, type Document, type YAMLMap} from 'yaml';
-import {day, define, Failure, UsageError} from './command';
+import {day, define, Failure, prompting, UsageError} from './command';
 
 export const command = define(
   'Records that a value has changed: moves the value of today among the earlier ones, with its last day and source, and writes the new one. Asks for what no flag gives.',
@@ -29,26 +28,14 @@ export const command = define(
 
 type Given = {readonly on?: string; readonly source?: string};
 
-/**
- * The day and the source, from flags or prompts.
- * @throws UsageError if one is missing and there is no terminal
- */
+/** The day and the source, from flags or prompts. */
 async function complete({on, source}: Given): Promise<Required<Given>> {
-  if (on !== undefined && source !== undefined) {
-    return {on, source};
-  }
-  if (!process.stdin.isTTY) {
-    throw new UsageError('the flags --on and --source are needed without a terminal');
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  try {
-    return {
-      on: on ?? (await terminal.question('First day of the new value (such as 2026-11-20): ')),
-      source: source ?? (await terminal.question('Source (key of "sources"): ')),
-    };
-  } finally {
-    terminal.close();
-  }
+  return on !== undefined && source !== undefined
+    ? {on, source}
+    : prompting('the flags --on and --source are needed without a terminal', async (ask) => ({
+        on: on ?? (await ask('First day of the new value (such as 2026-11-20): ')),
+        source: source ?? (await ask('Source (key of "sources"): ')),
+      }));
 }
 
 /**
@@ -92,25 +79,20 @@ export function changeValue(
   return record.toString({lineWidth: 0, flowCollectionPadding: false});
 }
 
-/** A value in a record. */
-type Place = {
-  /** Holds the value, its figure as printed and its earlier values. */
-  readonly claim: YAMLMap;
-  /** Holds the source: the claim, or the plan of a base price. */
-  readonly holder: YAMLMap;
-  /** Key of the value in the claim. */
-  readonly name: 'value' | 'amount';
-};
-
-/** @throws Failure if there is no such value */
-function find(record: Document, key: string): Place {
+/**
+ * Finds a value in a record.
+ * @returns what holds the value, its figure as printed and its earlier values; what holds the
+ *   source, which is the same or the plan of a base price; and the key of the value in the first
+ * @throws Failure if there is no such value
+ */
+function find(record: Document, key: string) {
   const [, id] = /^plans\.([^.]+)\.base$/.exec(key) ?? [];
   if (id === undefined) {
     const claim = record.getIn(['attributes', key]);
     if (!isMap(claim)) {
       throw new Failure(`the record has no attribute "${key}" with a value and a source`);
     }
-    return {claim, holder: claim, name: 'value'};
+    return {claim, holder: claim, name: 'value'} as const;
   }
   const plans = record.get('plans') as {readonly items: readonly YAMLMap[]} | undefined;
   const plan = plans?.items.find((item) => item.get('id') === id);
@@ -118,7 +100,7 @@ function find(record: Document, key: string): Place {
   if (plan === undefined || !isMap(base)) {
     throw new Failure(`the record has no plan "${id}" with a base price`);
   }
-  return {claim: base, holder: plan, name: 'amount'};
+  return {claim: base, holder: plan, name: 'amount'} as const;
 }
 
 function dayBefore(date: string): string {

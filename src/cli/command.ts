@@ -4,6 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
 import {Command, InvalidArgumentError} from 'commander';
 import * as z from 'zod';
 
@@ -50,4 +51,24 @@ export function day(given: string): string {
     throw new InvalidArgumentError('It must be a date, such as 2026-11-20.');
   }
   return given;
+}
+
+/**
+ * Asks questions in the terminal, outside of the standard output.
+ * @param otherwise message if there is no terminal
+ * @throws UsageError if there is none
+ */
+export async function prompting<Answer>(
+  otherwise: string,
+  run: (ask: (question: string) => Promise<string>) => Promise<Answer>,
+): Promise<Answer> {
+  if (!process.stdin.isTTY) {
+    throw new UsageError(otherwise);
+  }
+  const terminal = createInterface({input: process.stdin, output: process.stderr});
+  try {
+    return await run((question) => terminal.question(question));
+  } finally {
+    terminal.close();
+  }
 }

@@ -10,10 +10,9 @@ import {
   loadRecords,
 } from '../catalogue';
 import {LOCALES} from '../locales';
-import {callerFolder} from '../site';
-import {define, Failure, UsageError} from './command';
-import {drawCard, drawCover, drawPicture} from './covers/draw';
-import {select} from './selection';
+import {define, Failure} from './command';
+import {drawCard, drawCover, drawPicture} from './draw';
+import {assertUseful, select} from './selection';
 
 type Picture = {
   readonly file: string;
@@ -82,7 +81,7 @@ export const command = define(
  * @throws UsageError for an argument that selects no picture
  */
 function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
-  const selections = select(content, words, callerFolder);
+  const selections = select(content, words);
   const isNamed = (file: string): boolean =>
     words.length === 0 || selections.some(({has}) => has(file));
   const covers = loadRecords(content).services.map((service): Picture => ({
@@ -96,14 +95,11 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
     isCurrent: (bytes) => isCurrentPicture(bytes, content.readBytes(drawing)),
   }));
   const ofContent = [...covers, ...drawn];
-  const useless = selections.filter(({has}) => !ofContent.some(({file}) => has(file)));
-  if (useless.length > 0) {
-    throw new UsageError(
-      useless
-        .map(({word}) => `"${word}" has no picture to draw; covers belong to services`)
-        .join('\n'),
-    );
-  }
+  assertUseful(
+    selections,
+    ofContent.map(({file}) => file),
+    (word) => `"${word}" has no picture to draw; covers belong to services`,
+  );
   return [
     ...ofContent.filter(({file}) => isNamed(file)),
     ...(words.length === 0 ? SITE_PICTURES : []),

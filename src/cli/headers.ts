@@ -1,9 +1,73 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Argument} from 'commander';
-import {parseHeaderRules} from '../plugins/publish/headers';
+import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../plugins/publish/headers';
 import {BUILD, define, requireBuild} from './command';
-import {FORMATS} from './headers/formats';
+
+/** Groups rules by header. The first rule is the one for all paths. */
+function groupByHeader(rules: readonly HeaderRule[]) {
+  const [general, ...others] = rules;
+  const exceptions = others.flatMap(({pattern, headers}) =>
+    headers.map(([name, value]) => ({name, pattern, value})),
+  );
+  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
+  const names = new Set([...defaults.keys(), ...exceptions.map(({name}) => name)]);
+  return [...names].map((name) => ({
+    name,
+    /** Value for most paths; `undefined` if they do not have the header. */
+    value: defaults.get(name),
+    /** Values for other paths, whose patterns are those of `_headers`. */
+    exceptions: exceptions.filter((exception) => exception.name === name),
+  }));
+}
+
+/**
+ * Directives for the `server` block of nginx, in which `add_header` would send a second
+ * `Content-Type`: docs/hosting/nginx.conf has the types.
+ */
+function formatNginx(rules: readonly HeaderRule[]): string {
+  const headers = groupByHeader(rules).filter(({name}) => name !== 'Content-Type');
+  const lines = headers.flatMap(({name, value, exceptions}) => {
+    if (exceptions.length === 0) {
+      return [`add_header ${name} "${value}" always;`];
+    }
+    // Not in a `location` block: `add_header` there would drop the headers of the outer block.
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+    // On an error page, $uri is that of the page: right for caching, wrong for who may read it.
+    const path = name === 'Cache-Control' ? '$uri' : '$request_uri';
+    return [
+      // nginx does not send headers with an empty value.
+      `set ${variable} "${value ?? ''}";`,
+      ...exceptions.map(
+        (exception) =>
+          `if (${path} ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
+      ),
+      `add_header ${name} ${variable} always;`,
+    ];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+const toRegExp = (pattern: string): string =>
+  pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+
+/** Directives for a `route` block of Caddy, which keeps their order. */
+function formatCaddy(rules: readonly HeaderRule[]): string {
+  const lines = groupByHeader(rules).flatMap(({name, value, exceptions}) => [
+    ...(value === undefined ? [] : [`header ${name} "${value}"`]),
+    ...exceptions.map((exception) => `header ${exception.pattern} ${name} "${exception.value}"`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Formatters of header rules, by name of the server. */
+export const FORMATS: ReadonlyMap<string, (rules: readonly HeaderRule[]) => string> = new Map([
+  ['nginx', formatNginx],
+  ['caddy', formatCaddy],
+]);
 
 export const command = define(
   'Prints the headers in the file _headers of the built site in the syntax of another server.',

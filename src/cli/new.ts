@@ -1,6 +1,5 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {Argument, Option} from 'commander';
 import {
   attributesOf,
@@ -14,11 +13,12 @@ import {
   type Service,
   WrittenService,
 } from '../catalogue';
+import {JAPAN_QUESTIONS} from '../catalogue/fields';
 import {type Locale, LOCALES} from '../catalogue/vocabulary';
-import {define, Failure, UsageError} from './command';
-import {drawCover} from './covers/draw';
+import {define, Failure, prompting, UsageError} from './command';
+import {drawCover} from './draw';
 import {command as catalogueCommand} from './new/catalogue';
-import {draftCompany, draftService} from './new/drafts';
+import {draftEntry, once} from './new/drafts';
 import {type Answers, completeAnswers, NONE, questionsAbout} from './new/questions';
 
 export const command = define(
@@ -122,21 +122,12 @@ async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): 
   if (problems.length === 0) {
     return answers;
   }
-  if (!process.stdin.isTTY) {
-    throw new UsageError(problems.join('\n'));
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  try {
-    const prompted = await completeAnswers(kind, given, catalogue, {
-      ask: (question) => terminal.question(question),
-      show: (line) => {
-        console.error(line);
-      },
-    });
-    return prompted.answers;
-  } finally {
-    terminal.close();
-  }
+  return prompting(problems.join('\n'), async (ask) => {
+    const show = (line: string) => {
+      console.error(line);
+    };
+    return (await completeAnswers(kind, given, catalogue, {ask, show})).answers;
+  });
 }
 
 /**
@@ -150,7 +141,9 @@ async function draft(
   {services, companies, categories}: Catalogue,
   language: Locale | undefined,
 ): Promise<Readonly<Record<string, string | Buffer>>> {
-  const orNull = (answer: string) => (answer === NONE ? null : answer);
+  const orNull = (answer = NONE) => (answer === NONE ? null : answer);
+  const unknowns = (keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, 'unknown']));
   const dates = (kind === 'service' ? services : companies).map(({date}) => Date.parse(date));
   // The dates of entries are unique.
   const now = Math.max(...dates, Math.floor(Date.now() / 1000) * 1000 - 1000) + 1000;
@@ -159,28 +152,35 @@ async function draft(
     name: {en: answers.name!, ja: answers['name-ja']!},
     description: {en: answers.description!, ja: answers['description-ja']!},
     homepage: answers.homepage!,
-    icon: orNull(answers.icon!),
+    icon: orNull(answers.icon),
     color: answers.color!,
     date: new Date(now).toISOString().replace('.000Z', 'Z'),
     language,
   };
-  const service = {
-    ...entry,
-    kind: answers.kind as Service['kind'],
-    company: orNull(answers.company ?? NONE),
-    vendor: {en: answers.vendor!, ja: answers['vendor-ja']!},
-    tags: (answers.tags ?? '').split(','),
-    category: answers.category!,
-    attributes: answers.category
-      ? attributesOf(categories, answers.category).map(([key]) => key)
-      : [],
-  };
-  const files = kind === 'company' ? draftCompany(entry) : draftService(service);
-  const cover = kind === 'company' ? {} : {[coverOf(slug)]: await drawCover(service)};
-  const all = {...files, ...cover};
-  const existing = Object.keys(all).filter((file) => existsSync(file));
+  const files: Record<string, string | Buffer> = {};
+  if (kind === 'company') {
+    Object.assign(files, draftEntry(kind, entry, {}));
+  } else {
+    const vendor = {en: answers.vendor!, ja: answers['vendor-ja']!};
+    const attributes = attributesOf(categories, answers.category!).map(([key]) => key);
+    Object.assign(
+      files,
+      draftEntry(kind, entry, {
+        kind: answers.kind,
+        company: orNull(answers.company),
+        vendor: once(vendor),
+        tags: answers.tags!.split(','),
+        category: answers.category,
+        // Values that need a source are unknown.
+        japan: unknowns(JAPAN_QUESTIONS),
+        attributes: unknowns(attributes),
+      }),
+      {[coverOf(slug)]: await drawCover({...entry, vendor, kind: answers.kind as Service['kind']})},
+    );
+  }
+  const existing = Object.keys(files).filter((file) => existsSync(file));
   if (existing.length > 0) {
     throw new Failure(`${existing.join(', ')} already exists; delete it, or choose another slug`);
   }
-  return all;
+  return files;
 }

@@ -1,6 +1,7 @@
 /** Resolves the arguments of commands to files of the content. */
 import path from 'node:path';
 import {type ContentTree, KIND_NAMES, originalOf, recordFile, suggestion} from '../catalogue';
+import {callerFolder} from '../site';
 import {UsageError} from './command';
 
 /** An argument, and whether it selects a path relative to the site; the file need not exist. */
@@ -8,18 +9,13 @@ export type Selection = {readonly word: string; readonly has: (file: string) => 
 
 /**
  * Resolves each argument to a file, to everything in a folder in both languages, or, for a slug, to
- * everything in the folders of its entries.
- * @param from folder that paths are relative to; paths relative to the root of the site work as
- *   well
+ * everything in the folders of its entries. Paths are relative to the folder in which npm was called
+ * or to the root of the site.
  * @returns a selection for each argument, in the same order
  * @throws UsageError for arguments that match nothing
  */
-export function select(
-  content: ContentTree,
-  words: readonly string[],
-  from: string = content.root,
-): readonly Selection[] {
-  const found = words.map((word) => ({word, has: membersOf(content, word, from)}));
+export function select(content: ContentTree, words: readonly string[]): readonly Selection[] {
+  const found = words.map((word) => ({word, has: membersOf(content, word)}));
   const unknown = found.filter(({has}) => has === undefined);
   if (unknown.length > 0) {
     const slugs = slugsOf(content);
@@ -33,9 +29,9 @@ export function select(
 }
 
 /** Which paths an argument selects; `undefined` if it matches nothing. */
-function membersOf(content: ContentTree, word: string, from: string): Selection['has'] | undefined {
+function membersOf(content: ContentTree, word: string): Selection['has'] | undefined {
   const plain = word.replaceAll('\\', '/');
-  const paths = [from, content.root].map((base) =>
+  const paths = [callerFolder ?? content.root, content.root].map((base) =>
     path.relative(content.root, path.resolve(base, plain)).split(path.sep).join('/'),
   );
   const file = paths.find((name) => content.has(name));
@@ -54,6 +50,18 @@ function isBelow(folders: readonly string[]): Selection['has'] {
     beginnings.some(
       (beginning) => file.startsWith(beginning) || originalOf(file).startsWith(beginning),
     );
+}
+
+/** @throws UsageError with the words of the selections that have none of the files */
+export function assertUseful(
+  selections: readonly Selection[],
+  files: readonly string[],
+  messageOf: (word: string) => string,
+): void {
+  const useless = selections.filter(({has}) => !files.some(has));
+  if (useless.length > 0) {
+    throw new UsageError(useless.map(({word}) => messageOf(word)).join('\n'));
+  }
 }
 
 /** The slugs of all entries. */

@@ -1,8 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {acceptTranslation, ContentTree, inspectTranslations, type Translation} from '../catalogue';
-import {callerFolder} from '../site';
 import {define, Failure, UsageError} from './command';
-import {select, type Selection} from './selection';
+import {assertUseful, select, type Selection} from './selection';
 
 export const command = define(
   'Marks Japanese pages as up to date with their English source (updates translated_from).',
@@ -21,7 +20,7 @@ export const command = define(
     }
     const chosen = all
       ? translations.filter(({state}) => state !== 'missing')
-      : choose(translations, select(content, pages, callerFolder));
+      : choose(translations, select(content, pages));
     for (const {page, translation} of chosen) {
       const text = readFileSync(translation, 'utf8');
       writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
@@ -38,18 +37,13 @@ function choose(
   translations: readonly Translation[],
   selections: readonly Selection[],
 ): readonly Translation[] {
-  const isNamed = ({has}: Selection, {page, translation}: Translation): boolean =>
-    has(page) || has(translation);
-  const empty = selections.filter(
-    (selection) => !translations.some((translation) => isNamed(selection, translation)),
+  assertUseful(
+    selections,
+    translations.flatMap(({page, translation}) => [page, translation]),
+    (word) => `"${word}" is not a page and contains none`,
   );
-  if (empty.length > 0) {
-    throw new UsageError(
-      empty.map(({word}) => `"${word}" is not a page and contains none`).join('\n'),
-    );
-  }
-  const chosen = translations.filter((translation) =>
-    selections.some((selection) => isNamed(selection, translation)),
+  const chosen = translations.filter(({page, translation}) =>
+    selections.some(({has}) => has(page) || has(translation)),
   );
   const missing = chosen.filter(({state}) => state === 'missing');
   if (missing.length > 0) {

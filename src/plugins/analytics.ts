@@ -1,7 +1,7 @@
 import path from 'node:path';
 import gtagPlugin, {type PluginOptions, validateOptions} from '@docusaurus/plugin-google-gtag';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {headScript} from './publish/headScripts';
+import {headScript} from './publish';
 
 /**
  * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
@@ -29,7 +29,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
         return {
           headTags: [
             ...tags.filter(({innerHTML}) => innerHTML),
-            headScript(path.join(__dirname, '../analytics/script.js'), {
+            headScript('analytics/script.js', {
               trackingIds: options.trackingID,
               scriptUrl: loader!.attributes!.src,
             }),

@@ -3,23 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {
-  entryRoute,
-  type RecordKind,
-  loadArticle,
-  loadCategories,
-  loadTags,
-  readPage,
-} from '../catalogue';
+import {loadArticle, loadCategories, loadTags, type RecordKind, readPage} from '../catalogue';
 import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
-import type {Localized} from '../catalogue/vocabulary';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from './catalogue/entries';
+import {loadVisibleCatalogue} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
-import {citationsOf} from '../api/cited';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
@@ -27,7 +18,10 @@ import {apiPath, TABLES} from '../api/schemas';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
-  const {siteConfig, baseUrl, i18n} = context;
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const articleIn = (language: Locale) => (kind: RecordKind, slug: string) =>
+    loadArticle(siteDir, kind, slug, language);
   return {
     name: 'api',
 
@@ -67,29 +61,35 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             ['Content-Type', 'application/linkset+json'],
           ],
         },
-        ...tablePaths(context.siteDir).map((table): HeaderRule => ({
+        ...tablePaths(siteDir).map((table): HeaderRule => ({
           pattern: root + table,
           headers: [['Content-Type', 'text/csv; charset=utf-8']],
         })),
       ],
       async run(built) {
-        const locale = toLocale(i18n.currentLocale);
-        const source = readSource(context);
-        // The same commit gives the same bytes on every day.
-        const today = (source.site.builtAt ?? new Date().toISOString()).slice(0, 10);
-        const entries = buildDocuments(source);
+        const site = describeSite(context);
+        const source: Source = {
+          catalogue: loadVisibleCatalogue(siteDir),
+          tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
+          descriptionOf: (...entry) => ({
+            en: articleIn('en')(...entry).description,
+            ja: articleIn('ja')(...entry).description,
+          }),
+          site,
+        };
+        const documents = buildDocuments(source);
         await writeFiles(built.outDir, {
           // The documents contain both languages, so they are written once.
-          ...(locale === DEFAULT_LOCALE ? apiFiles(source, entries) : {}),
-          ...languageFiles(source, entries, {
+          ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
+          ...languageFiles(source, documents, {
             locale,
-            articleOf: (kind, slug) => {
-              const {file, text} = loadArticle(context.siteDir, kind, slug, locale);
-              const article = readPage(file, text);
-              const {catalogue} = source;
-              return {article, cited: citationsOf(article, {catalogue, slug, locale, today})};
+            // The same commit gives the same bytes on every day.
+            today: (site.builtAt ?? new Date().toISOString()).slice(0, 10),
+            articleOf(...entry) {
+              const {file, text} = articleIn(locale)(...entry);
+              return readPage(file, text);
             },
-            documentPages: documentPagesOf(built, context.siteDir),
+            documentPages: documentPagesOf(built, siteDir),
           }),
         });
       },
@@ -103,50 +103,31 @@ const tablePaths = (siteDir: string): string[] => [
   ...Object.keys(loadCategories(siteDir).categories).map((key) => apiPath(TABLES.category, key)),
 ];
 
-function readSource(context: LoadContext): Source {
-  const {siteDir} = context;
-  const catalogue = loadVisibleCatalogue(siteDir);
-  const describeEach = (kind: RecordKind, entries: readonly {readonly slug: string}[]) =>
-    entries.map(({slug}): [string, Localized] => {
-      const inLocale = (locale: Locale) => loadArticle(siteDir, kind, slug, locale).description;
-      return [entryRoute(kind, slug), {en: inLocale('en'), ja: inLocale('ja')}];
-    });
-  return {
-    catalogue,
-    tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
-    descriptions: new Map([
-      ...describeEach('service', catalogue.services),
-      ...describeEach('company', catalogue.companies),
-    ]),
-    site: describeSite(context),
-  };
-}
-
 function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {
   const homeOf = (locale: Locale) => siteConfig.url + i18n.localeConfigs[locale]!.baseUrl;
-  const {commit, seconds} = readCommit(siteDir);
-  const moment = sourceDateEpoch ?? seconds;
+  const [commit = null, committedAt] = readCommit(siteDir);
+  const seconds = sourceDateEpoch ?? committedAt;
   return {
     title: siteConfig.title,
     tagline: TAGLINES,
     homes: {en: homeOf('en'), ja: homeOf('ja')},
     commit,
-    builtAt: moment === null ? null : new Date(Number(moment) * 1000).toISOString(),
+    builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
   };
 }
 
-/** Hash and time (Unix seconds) of the current commit; `null` outside a git repository. */
-function readCommit(siteDir: string): {commit: string | null; seconds: string | null} {
+/** Hash and time (Unix seconds) of the current commit; empty outside a git repository. */
+function readCommit(siteDir: string): string[] {
   try {
-    const output = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
+    return execFileSync('git', ['log', '-1', '--format=%H %ct'], {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [commit = null, seconds = null] = output.trim().split(' ');
-    return {commit, seconds};
+    })
+      .trim()
+      .split(' ');
   } catch {
-    return {commit: null, seconds: null};
+    return [];
   }
 }
 

@@ -1,24 +1,24 @@
 /** What docusaurus.config.ts needs from the sources. */
 export {COVER, factParagraphs} from '../catalogue';
 export {highlightCode} from '../codeBlocks/highlight';
-export {algoliaSearchPlugin} from './algolia';
 export {analyticsPlugin} from './analytics';
 export {apiPlugin} from './api';
+export {companiesPlugin} from './catalogue/companies';
+export {soundText} from './catalogue/content';
+export {foldSections} from './catalogue/foldSections';
+export {parseFrontMatter} from './catalogue/entries';
 export {
   allowMarkup,
-  cataloguePlugins,
   citeRecords,
   embedPictures,
   embedRecords,
-  foldSections,
   listCitations,
-  parseFrontMatter,
-  soundText,
-  TILES_FOLDER,
-} from './catalogue';
+} from './catalogue/remark';
+export {servicesPlugin} from './catalogue/services';
+export {sitePagesPlugin, TILES_FOLDER} from './catalogue/sitePages';
 export {offlinePlugin} from './offline';
 export {publishPlugin} from './publish';
 export type {Providers} from './publish/policy';
 export {sitemapOptions} from './publish/sitemaps';
-export {searchPlugin} from './search';
+export {algoliaSearchPlugin, searchPlugin} from './search';
 export {tuningPlugin} from './tuning';

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../locales';
-import {loadVisibleCatalogue} from './catalogue/entries';
+import {loadVisibleCatalogue} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
 import type {PublishedPlugin} from './publish/steps';
 import {type ExtractedPage, extractPage} from '../search/extraction';
@@ -51,7 +52,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
 
     publishStep: {
       headerRules: (bases) =>
-        FINGERPRINTED_PATHS.flatMap((path) => cacheRules(bases, path, FOREVER)),
+        FINGERPRINTED_PATHS.flatMap((file) => cacheRules(bases, file, FOREVER)),
       takePage({pathname, $}) {
         const page = extractPage($, pathname, baseUrl, ignored);
         extracted.push(...(page ? [page] : []));
@@ -72,3 +73,20 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
 }
 
 searchPlugin.validateOptions = validateOptions;
+
+/**
+ * Resolves the search components to those of `@docusaurus/theme-search-algolia` instead of
+ * `src/theme`, so that no code of the local search is bundled.
+ */
+export const algoliaSearchPlugin = (): Plugin => ({
+  name: 'algolia-search',
+  configureWebpack: () => ({
+    resolve: {
+      alias: {
+        '@theme/SearchBar': '@theme-original/SearchBar',
+        '@theme/SearchPage': '@theme-original/SearchPage',
+        '@theme/HomeSearch': path.join(__dirname, '../search/algolia/HomeSearch.tsx'),
+      },
+    },
+  }),
+});

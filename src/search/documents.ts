@@ -26,14 +26,12 @@ export type SectionEntry = {
   /** Empty above any heading. */
   readonly hash: string;
   /** A value of a record, whose note is the text of the section. */
-  readonly value?: RecordValue;
-};
-
-type RecordValue = {
-  /** The value in the language of the page. */
-  readonly answer: string;
-  /** Host of the source and date of the source or of the check; empty without a source. */
-  readonly origin: string;
+  readonly value?: {
+    /** The value in the language of the page. */
+    readonly answer: string;
+    /** Host of the source and date of the source or of the check; empty without a source. */
+    readonly origin: string;
+  };
 };
 
 /** Folder of the search files of a language, relative to its base URL. */

@@ -1,13 +1,5 @@
 import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {
-  Hit,
-  HitType,
-  PageEntry,
-  PagesFile,
-  SearchAnswer,
-  SectionEntry,
-  TextsFile,
-} from './documents';
+import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
 import type {Context} from './pages';
 import {groupBy} from '../groupBy';
 import {normalize} from './normalize';
@@ -70,13 +62,6 @@ type Match = {
   readonly score: number;
   /** The terms that matched, of which a page has at least one. */
   readonly wordings: readonly Wording[];
-};
-
-/** A section with its fields and the number of parts of the query that match in it or in a name. */
-type MatchedSection = {
-  readonly section: SectionEntry;
-  readonly own: readonly Field[];
-  readonly matches: number;
 };
 
 type Candidate = {
@@ -227,7 +212,7 @@ export class SearchEngine {
    * counts for each; a value whose label has all the rest comes before texts in which as much
    * matches.
    */
-  private sectionsOf(page: number, matches: readonly Match[]): MatchedSection[] {
+  private sectionsOf(page: number, matches: readonly Match[]) {
     const {sections} = this.pages[page]!;
     const fields = groupBy(this.fields[page]!, ({section}) => section);
     const names = fields.get(0)!.filter(isName);
@@ -241,9 +226,11 @@ export class SearchEngine {
         const others = countIn(own, rest);
         return {
           section,
+          /** The fields of the section. */
           own,
           isOwn: others > 0 || countIn(own, inNames) > 0,
           isAsked: hasBoth && countIn(label, rest) === rest.length,
+          /** Number of parts of the query that match in the section or in a name. */
           matches: inNames.length + others,
         };
       })

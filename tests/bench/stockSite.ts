@@ -18,8 +18,7 @@ import {
   truncationOf,
   twinOf,
 } from '@site/src/catalogue';
-import {citationsOf} from '@site/src/api/cited';
-import {withEdits} from '@site/src/api/markdown';
+import {citationsOf, withEdits} from '@site/src/api/markdown';
 import {DEFAULT_LOCALE, LOCALES} from '@site/src/catalogue/vocabulary';
 import {address, repositoryUrl, title} from '@site/src/site';
 import {linkPackages} from '../site/copy';

@@ -3,7 +3,8 @@
  * published; the end-to-end tests fail on any violation of the policy.
  */
 import {expect, it} from 'vitest';
-import {headersOf, parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {headersOf} from '../site/headers';
 import {address, filesOfBuild, PAGES, readBuilt, ROOT} from './pages';
 
 it('each page has one policy, before any element that loads or runs something', () => {

@@ -4,7 +4,8 @@
  */
 import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
-import {headersOf, parseHeaderRules} from '../../src/plugins/publish/headers';
+import {parseHeaderRules} from '../../src/plugins/publish/headers';
+import {headersOf} from '../site/headers';
 import {expect, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
 
 /** One path of each kind of page. */

@@ -46,7 +46,7 @@ const IN_ARTICLES: Elements = {
 };
 
 /**
- * Elements allowed in documentation pages: those of `plugins/catalogue/embedRecords.ts`, which
+ * Elements allowed in documentation pages: those of `plugins/catalogue/remark.ts`, which
  * provides their data, and of `theme/MDXComponents.tsx`.
  */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({

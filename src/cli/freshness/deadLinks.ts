@@ -2,7 +2,7 @@ import {address} from '../../site';
 import {BUILD} from '../command';
 
 /** A link that leads nowhere. */
-export type DeadLink = {
+type DeadLink = {
   readonly url: string;
   /** Status of the response; `undefined` if the server does not answer. */
   readonly status: number | undefined;
@@ -40,4 +40,19 @@ export async function findDeadLinks(): Promise<readonly DeadLink[]> {
         page: parent,
       }))
   );
+}
+
+/**
+ * The dead links as lines of text, or as a Markdown section for an issue; empty in Markdown if there
+ * are none.
+ */
+export function formatDeadLinks(links: readonly DeadLink[], isMarkdown = false): string {
+  const lines = links.map(({url, status, page}) => {
+    const reason = status ?? 'no answer';
+    return isMarkdown ? `- <${url}> (${reason}), in \`${page}\`` : `${url} (${reason}), in ${page}`;
+  });
+  if (!isMarkdown) {
+    return [...lines, `${links.length} dead links`].join('\n');
+  }
+  return links.length === 0 ? '' : ['## Dead links', '', ...lines, ''].join('\n');
 }

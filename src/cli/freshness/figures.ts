@@ -3,7 +3,7 @@ import {load as parseHtml} from 'cheerio';
 import {type Catalogue, readNumbers} from '../../catalogue';
 
 /** A figure as the page of a source printed it. */
-export type Figure = {
+type Figure = {
   /** Address of the page. */
   readonly url: string;
   readonly shown: string;
@@ -12,7 +12,7 @@ export type Figure = {
 };
 
 /** A figure of a record. */
-export type KeptFigure = Figure & {
+type KeptFigure = Figure & {
   readonly slug: string;
   /** Path in the record, such as `attributes.storage-price` or `plans.pro.base`. */
   readonly path: string;
@@ -52,7 +52,7 @@ export const figuresOf = ({services}: Catalogue): KeptFigure[] =>
  * - `absent`: the page doesn't print its numbers
  * - `unreadable`: the page could not be read, so nothing is known
  */
-export type Finding = {
+type Finding = {
   readonly state: 'found' | 'reworded' | 'absent' | 'unreadable';
   /** Why the page could not be read; empty otherwise. */
   readonly reason: string;
@@ -191,4 +191,48 @@ function decode(bytes: Buffer, type: string, isHtml: boolean): string {
   } catch {
     throw new Error('of unknown encoding');
   }
+}
+
+/** What became of figures, the most pressing first. */
+const STATES: Readonly<Record<Finding['state'], string>> = {
+  absent: 'no longer printed',
+  reworded: 'printed in other words',
+  unreadable: 'page not readable',
+  found: 'still printed',
+};
+
+/**
+ * What became of the figures as lines of text, or as a Markdown section for an issue, which is empty
+ * if none is absent. A page that can't be read says nothing about its figures.
+ * @param findings those of the figures, in the same order
+ */
+export function formatFigures(
+  figures: readonly KeptFigure[],
+  findings: readonly Finding[],
+  isMarkdown = false,
+): string {
+  const states = Object.keys(STATES) as Finding['state'][];
+  const lines = states.flatMap((state) =>
+    figures.flatMap(({slug, path, shown, url}, index) => {
+      const finding = findings[index]!;
+      if (finding.state !== state || (isMarkdown && state !== 'absent')) {
+        return [];
+      }
+      const what = finding.reason === '' ? STATES[state] : `${STATES[state]}: ${finding.reason}`;
+      return isMarkdown
+        ? [`- \`${slug}\`: \`${path}\`, \`${shown}\`, <${url}>`]
+        : [`${what}: ${slug} ${path} "${shown}" ${url}`];
+    }),
+  );
+  const counts = states
+    .map((state) => `${findings.filter((one) => one.state === state).length} ${STATES[state]}`)
+    .join(', ');
+  if (!isMarkdown) {
+    return [...lines, counts].join('\n');
+  }
+  return lines.length === 0
+    ? ''
+    : ['## Figures that their pages no longer print', '', `${counts}.`, '', ...lines, ''].join(
+        '\n',
+      );
 }

@@ -9,12 +9,12 @@ import {InvalidArgumentError} from 'commander';
 import {format, getFileInfo, resolveConfig} from 'prettier';
 import {isMap, parseDocument, type YAMLSeq} from 'yaml';
 import packageJson from '../../../package.json';
-import {acceptTranslation, ContentTree, inspectTranslations, twinOf} from '../../catalogue';
+import {acceptTranslation, inspectTranslations, twinOf} from '../../catalogue';
 import identity from '../../identity.json';
 import {LOCALES} from '../../locales';
-import {writeSchemas} from '../check/schemas';
+import {writeSchemas} from '../checkContent';
 import {define, Failure} from '../command';
-import {drawCard} from '../covers/draw';
+import {drawCard} from '../draw';
 
 type Answers = {
   readonly name: string;
@@ -75,22 +75,20 @@ export const command = define(
   .option('--homepage <url>', 'URL of the published site', url, 'https://catalogue.example/')
   .option('--repository <name>', 'owner/name on GitHub', repository, 'example/catalogue')
   .action(async (answers: Answers) => {
-    const root = '.';
-    assertCommitted(root);
+    assertCommitted();
     const key = slugOf(answers.category);
-    const files = listFiles(root);
-    for (const file of files.filter((name) => CONTENT.some((pattern) => pattern.test(name)))) {
-      remove(root, file);
+    for (const file of listFiles()) {
+      if (CONTENT.some((pattern) => pattern.test(file))) {
+        remove(file);
+      }
     }
-    const kept = readTexts(root, listFiles(root));
-    const changed = new Map([...rename(kept, answers, key), ...startOf(answers, key)]);
+    const changed = new Map([...rename(readTexts(), answers, key), ...startOf(answers, key)]);
     for (const [file, text] of changed) {
-      const target = path.join(root, file);
-      mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, await formatted(target, text));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, await formatted(file, text));
     }
-    await writeSchemas(root);
-    await finish(root);
+    await writeSchemas('.');
+    await finish();
     console.log(`${answers.name} is an empty catalogue now, with the category "${key}".
 "npm run preview" builds and shows it. To add the first service:
 1. Declare its tags in services/tags.yml and ${twinOf('services/tags.yml')}.
@@ -99,20 +97,20 @@ Next steps: docs/own-catalogue.md`);
   });
 
 /** @throws Failure if git knows of changes; without a repository there are none */
-function assertCommitted(root: string): void {
+function assertCommitted(): void {
   const args = ['status', '--porcelain', '--', '.', ':!node_modules'];
-  const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
   if (status === 0 && stdout !== '') {
     throw new Failure(`commit or stash these changes first, so that nothing is lost:\n${stdout}`);
   }
 }
 
 /** Removes a file, and the folders that are empty without it. */
-function remove(root: string, file: string): void {
-  rmSync(path.join(root, file), {recursive: true});
+function remove(file: string): void {
+  rmSync(file, {recursive: true});
   const folder = path.dirname(file);
-  if (readdirSync(path.join(root, folder)).length === 0) {
-    remove(root, folder);
+  if (readdirSync(folder).length === 0) {
+    remove(folder);
   }
 }
 
@@ -124,24 +122,24 @@ const slugOf = (name: string): string =>
     ?.join('-') ?? 'services';
 
 /** Paths of all files of the repository, relative to its root, with forward slashes. */
-const listFiles = (root: string): string[] =>
-  readdirSync(root, {withFileTypes: true})
+const listFiles = (): string[] =>
+  readdirSync('.', {withFileTypes: true})
     .filter(({name}) => !IGNORED.includes(name))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? readdirSync(path.join(root, entry.name), {recursive: true, withFileTypes: true})
+        ? readdirSync(entry.name, {recursive: true, withFileTypes: true})
             .filter((file) => file.isFile())
-            .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
+            .map((file) => path.join(file.parentPath, file.name))
         : [entry.name],
     )
     .map((file) => file.split(path.sep).join('/'));
 
 /** The texts among the files. */
-const readTexts = (root: string, files: readonly string[]): Files =>
+const readTexts = (): Files =>
   new Map(
-    files
+    listFiles()
       .filter((file) => !/\.(?:png|jpg|ico)$/.test(file))
-      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+      .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
 /** The files that name this catalogue or its subject, with the names of the new one. */
@@ -247,16 +245,13 @@ async function formatted(file: string, text: string): Promise<string> {
 }
 
 /** Marks the translations as current, and draws what depends on the name. */
-async function finish(root: string): Promise<void> {
-  for (const {page, translation} of inspectTranslations(new ContentTree(root))) {
-    const [english, japanese] = [page, translation].map((file) =>
-      readFileSync(path.join(root, file), 'utf8'),
-    ) as [string, string];
-    writeFileSync(path.join(root, translation), acceptTranslation(japanese, english));
+async function finish(): Promise<void> {
+  for (const {page, translation} of inspectTranslations('.')) {
+    const japanese = readFileSync(translation, 'utf8');
+    writeFileSync(translation, acceptTranslation(japanese, readFileSync(page, 'utf8')));
   }
-  const drawing = readFileSync(path.join(root, 'static/img/social-card.svg'));
+  const drawing = readFileSync('static/img/social-card.svg');
   for (const locale of LOCALES) {
-    const card = path.join(root, `static/img/social-card.${locale}.png`);
-    writeFileSync(card, await drawCard(drawing, locale));
+    writeFileSync(`static/img/social-card.${locale}.png`, await drawCard(drawing, locale));
   }
 }

@@ -10,11 +10,10 @@ import {
   type RecordKind,
   twinOf,
 } from '../../catalogue';
-import {JAPAN_QUESTIONS} from '../../catalogue/fields';
 import type {Locale, Localized} from '../../catalogue/vocabulary';
 
-/** Values for a draft of any kind. */
-export type EntryAnswers = {
+/** What a record and its articles have in common. */
+type Entry = {
   readonly slug: string;
   readonly name: Localized;
   readonly description: Localized;
@@ -27,25 +26,11 @@ export type EntryAnswers = {
   readonly language?: Locale | undefined;
 };
 
-/** Values for the draft of a service. */
-export type ServiceAnswers = EntryAnswers & {
-  readonly kind: string;
-  readonly company: string | null;
-  readonly vendor: Localized;
-  readonly tags: readonly string[];
-  readonly category: string;
-  /** Keys of the category's attributes. */
-  readonly attributes: readonly string[];
-};
-
 /** Text of each file, by path relative to the site. */
-export type Texts = Readonly<Record<string, string>>;
-
-const unknowns = (keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, 'unknown']));
+type Texts = Readonly<Record<string, string>>;
 
 /** A text as records write it: once if it is the same in both languages. */
-const once = ({en, ja}: Localized): unknown => (en === ja ? en : {en, ja});
+export const once = ({en, ja}: Localized): unknown => (en === ja ? en : {en, ja});
 
 /** Replaces each `<key>` of a template by its value; keys whose value is `null` are left out. */
 function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): string {
@@ -67,11 +52,7 @@ function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): st
 }
 
 /** An article in one language, with hints instead of text. */
-function article(
-  kind: RecordKind,
-  locale: Locale,
-  {name, description, language}: EntryAnswers,
-): string {
+function article(kind: RecordKind, locale: Locale, {name, description, language}: Entry): string {
   const head = {
     title: name[locale],
     description: description[locale],
@@ -85,7 +66,7 @@ function article(
  * The articles in both languages, or one article if the entry starts with one language. That one is
  * in the English file, even if it is in Japanese.
  */
-function articles(kind: RecordKind, answers: EntryAnswers): Texts {
+function articles(kind: RecordKind, answers: Entry): Texts {
   const english = articleFile(kind, answers.slug);
   const text = article(kind, answers.language ?? 'en', answers);
   return {
@@ -96,20 +77,15 @@ function articles(kind: RecordKind, answers: EntryAnswers): Texts {
   };
 }
 
-/** Record and articles of a service. Values that need a source are `unknown`. */
-export const draftService = (answers: ServiceAnswers): Texts => ({
-  [recordFile('service', answers.slug)]: record('service', {
-    ...answers,
-    name: once(answers.name),
-    vendor: once(answers.vendor),
-    japan: unknowns(JAPAN_QUESTIONS),
-    attributes: unknowns(answers.attributes),
-  }),
-  ...articles('service', answers),
-});
-
-/** Record and articles of a company. Values that need a source are `unknown`. */
-export const draftCompany = (answers: EntryAnswers): Texts => ({
-  [recordFile('company', answers.slug)]: record('company', {...answers, name: once(answers.name)}),
-  ...articles('company', answers),
+/**
+ * Record and articles of an entry.
+ * @param more values by their name in the template; those of keys that are left out are `null`
+ */
+export const draftEntry = (
+  kind: RecordKind,
+  entry: Entry,
+  more: Readonly<Record<string, unknown>>,
+): Texts => ({
+  [recordFile(kind, entry.slug)]: record(kind, {...entry, ...more, name: once(entry.name)}),
+  ...articles(kind, entry),
 });

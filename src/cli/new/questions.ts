@@ -25,7 +25,8 @@ type Question = {
   readonly words?: (catalogue: Catalogue) => Words;
   /** Default answer, which may depend on earlier answers; without one, an answer is required. */
   readonly fallback?: (given: Answers, catalogue: Catalogue) => string | undefined;
-  readonly read: (answer: string, catalogue: Catalogue) => Reading;
+  /** Without it, any text is valid. */
+  readonly read?: (answer: string, catalogue: Catalogue) => Reading;
 };
 
 /** Words of a closed list, each with its labels and aliases. */
@@ -121,12 +122,11 @@ const companyNamed = ({company}: Answers, {companies}: Catalogue) =>
 const {color, icon, links} = WrittenService.shape;
 
 const QUESTIONS: readonly Question[] = [
-  {flag: 'name', text: 'Name, as the vendor writes it', read: readText},
+  {flag: 'name', text: 'Name, as the vendor writes it'},
   {
     flag: 'name-ja',
     text: 'Name in Japanese texts',
     fallback: ({name}) => name,
-    read: readText,
   },
   {flag: 'homepage', text: 'URL of the home page', read: by(links.shape.homepage)},
   {
@@ -153,14 +153,12 @@ const QUESTIONS: readonly Question[] = [
     text: 'Vendor',
     isAboutServices: true,
     fallback: (given, catalogue) => companyNamed(given, catalogue)?.en,
-    read: readText,
   },
   {
     flag: 'vendor-ja',
     text: 'Vendor in Japanese texts',
     isAboutServices: true,
     fallback: (given, catalogue) => companyNamed(given, catalogue)?.ja ?? given.vendor,
-    read: readText,
   },
   {
     flag: 'tags',
@@ -189,13 +187,11 @@ const QUESTIONS: readonly Question[] = [
     flag: 'description',
     text: 'Description for search results, English',
     fallback: ({name = ''}) => scaffoldDescription({en: name, ja: name}).en,
-    read: readText,
   },
   {
     flag: 'description-ja',
     text: 'Description for search results, Japanese',
     fallback: ({'name-ja': name = ''}) => scaffoldDescription({en: name, ja: name}).ja,
-    read: readText,
   },
 ];
 
@@ -203,28 +199,25 @@ const QUESTIONS: readonly Question[] = [
 export const questionsAbout = (kind: RecordKind): readonly Question[] =>
   QUESTIONS.filter(({isAboutServices}) => kind === 'service' || !isAboutServices);
 
-/** Prints lines, and prompts for answers. */
-export type Terminal = {
-  readonly show: (line: string) => void;
-  readonly ask: (question: string) => Promise<string>;
-};
-
 /**
  * Completes and checks the answers.
  * @param given answers by flags
- * @param terminal asks for what no flag answers, and again until the answer is valid; without it,
- *   defaults are used
+ * @param terminal prints lines, and asks for what no flag answers, and again until the answer is
+ *   valid; without it, defaults are used
  * @returns the valid answers, and a message for each missing or invalid one
  */
 export async function completeAnswers(
   kind: RecordKind,
   given: Answers,
   catalogue: Catalogue,
-  terminal?: Terminal,
+  terminal?: {
+    readonly show: (line: string) => void;
+    readonly ask: (question: string) => Promise<string>;
+  },
 ): Promise<{readonly answers: Answers; readonly problems: readonly string[]}> {
   const answers: Record<string, string> = {};
   const problems: string[] = [];
-  for (const {flag, text, words, fallback, read} of questionsAbout(kind)) {
+  for (const {flag, text, words, fallback, read = readText} of questionsAbout(kind)) {
     // Without a name, its Japanese form is not reported as well.
     if (flag.endsWith('-ja') && answers[flag.slice(0, -3)] === undefined) {
       continue;

@@ -1,4 +1,4 @@
-/** What articles cite from records; `src/plugins/catalogue/citeRecords.ts` gives them their data. */
+/** What articles cite from records; `src/plugins/catalogue/remark.ts` gives them their data. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {

@@ -45,9 +45,13 @@ export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
       </Fold>
     )}
     <p>
-      <Follow folder={folder} hasCalendar={events.some(hasDay)} />
-      {' · '}
-      <AllChanges />
+      <Fill
+        text="{follow} · {all}"
+        values={{
+          follow: <Follow folder={folder} hasCalendar={events.some(hasDay)} />,
+          all: <AllChanges />,
+        }}
+      />
     </p>
   </Section>
 );

@@ -1,17 +1,22 @@
 /** Shared code of the plugins for services and companies, which wrap the blog plugin. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ParseFrontMatter, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import pluginContentBlog, {
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, ParseFrontMatter, Plugin, RouteConfig} from '@docusaurus/types';
 import {
+  buildServiceBadges,
   type Catalogue,
   checkFrontMatter,
   ContentError,
-  inspectTranslations,
-  loadCatalogue,
   recordFrontMatter,
 } from '../../catalogue';
-import {isProduction} from '../../site';
-import {contentMemory, type SiteContent, soundContent, soundText} from './development';
+import type {ServiceRow} from '../../components/ServiceRow';
+import type {Locale} from '../../locales';
+import {loadVisibleCatalogue, soundText} from './content';
 
 /** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
@@ -54,58 +59,50 @@ export const parseFrontMatter =
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };
 
-/**
- * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
- * is, in development, so that no list contains a page that does not exist. A build reads the records
- * only once; the development server reads them again when they change.
- * @throws ContentError if the content has problems; in development, only if it has had them since
- *   the start
- */
-export function loadVisibleContent(siteDir: string): SiteContent {
-  if (!isProduction) {
-    return soundContent(siteDir);
-  }
-  const {published} = contentMemory;
-  const content = published.get(siteDir) ?? {
-    catalogue: loadCatalogue(siteDir),
-    translations: inspectTranslations(siteDir),
-  };
-  published.set(siteDir, content);
-  return content;
-}
-
-/** The catalogue of {@link loadVisibleContent}. */
-export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
-  loadVisibleContent(siteDir).catalogue;
-
-/** Collects the routes that `run` adds, instead of adding them to the site. */
-export async function collectRoutes(
-  actions: PluginContentLoadedActions,
-  run: (collecting: PluginContentLoadedActions) => void | Promise<void>,
-): Promise<RouteConfig[]> {
-  const routes: RouteConfig[] = [];
-  await run({
-    ...actions,
-    addRoute(route) {
-      routes.push(route);
-    },
-  });
-  return routes;
-}
-
 /** Writes a data file of a blog plugin and returns the path of its module. */
 export type Write = (name: string, data: string | object) => Promise<string>;
 
 /**
- * A function that writes data files of a blog plugin. An absolute path would become part of the
- * chunk names, which would then differ between machines.
+ * An instance of the blog plugin, whose routes get data from records when all content is loaded:
+ * also if only a record of another kind has changed.
+ * @param build makes the routes from those of the blog plugin and the articles about services
  */
-export const writer =
-  (pluginId: string, {createData}: Pick<PluginContentLoadedActions, 'createData'>): Write =>
-  async (name, data) => {
-    await createData(name, data);
-    return `~blog/${pluginId}/${name}`;
+export async function blogWithRecords(
+  context: LoadContext,
+  options: PluginOptions,
+  build: (
+    routes: readonly RouteConfig[],
+    services: BlogContent,
+    write: Write,
+  ) => Promise<readonly RouteConfig[]>,
+): Promise<Plugin<BlogContent>> {
+  const blog = await pluginContentBlog(context, options);
+  let routes: RouteConfig[];
+  return {
+    ...blog,
+
+    async contentLoaded({content, actions}) {
+      routes = [];
+      const addRoute = (route: RouteConfig) => {
+        routes.push(route);
+      };
+      await blog.contentLoaded!({content, actions: {...actions, addRoute}});
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
+      const write: Write = async (name, data) => {
+        await actions.createData(name, data);
+        // An absolute path would become part of the chunk names, which would then differ between
+        // machines.
+        return `~blog/${options.id}/${name}`;
+      };
+      for (const route of await build(routes, services, write)) {
+        actions.addRoute(route);
+      }
+    },
   };
+}
 
 /**
  * Writes a module with the exports of an article and more, since Docusaurus adds all named exports
@@ -134,3 +131,21 @@ export async function writePage(
     ].join('\n'),
   );
 }
+
+/** Rows for a list of services, from their articles and records. */
+export const buildRows = (
+  posts: readonly BlogPost[],
+  {services}: Pick<Catalogue, 'services'>,
+  locale: Locale,
+): ServiceRow[] =>
+  posts.map(({metadata: {title, permalink, description, date, tags, frontMatter}}) => ({
+    title,
+    permalink,
+    description,
+    date: date.toISOString(),
+    tags: tags.map((tag) => ({label: tag.label, permalink: tag.permalink})),
+    badges: buildServiceBadges(
+      services.find(({slug}) => slug === frontMatter.slug)!,
+      locale,
+    ),
+  }));

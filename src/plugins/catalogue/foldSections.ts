@@ -3,7 +3,7 @@ import path from 'node:path';
 import {entryOf} from '../../catalogue';
 import type {Localized, Locale} from '../../catalogue/vocabulary';
 import type {HtmlNode} from '../../codeBlocks/highlight';
-import {loadVisibleCatalogue} from './entries';
+import {loadVisibleCatalogue} from './content';
 
 /** Ids of sections for readers who have decided: the first steps, and the commands of a move. */
 const FOLDED: readonly unknown[] = ['how-you-use-it', 'how-to-leave'];

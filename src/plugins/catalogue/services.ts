@@ -1,17 +1,32 @@
 import path from 'node:path';
-import pluginContentBlog, {
+import {
   type BlogContent,
+  type BlogPost,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import {checkPictureFiles, ContentError, loadTags, type TagTexts} from '../../catalogue';
-import {toLocale} from '../../locales';
-import {collectRoutes, loadVisibleCatalogue, writeChanged, writer} from './entries';
+import {
+  buildServiceView,
+  buildTagGroups,
+  type Catalogue,
+  checkPictureFiles,
+  ContentError,
+  loadArticle,
+  loadTags,
+  relatedTags,
+  type Service,
+  sharedGuide,
+  type TagTexts,
+} from '../../catalogue';
+import {isMarked} from '../../catalogue/browser';
+import {type Locale, toLocale} from '../../locales';
+import {loadVisibleCatalogue} from './content';
+import {blogWithRecords, buildRows, type Write, writeChanged, writePage} from './entries';
 import type {PublishedPlugin} from '../publish/steps';
 import {feedItems} from './feed';
-import {buildRoutes} from './serviceRoutes';
+import {buildSidebars} from './sidebars';
 
 /**
  * An instance of the blog plugin for services, with data from records. Checks the catalogue before
@@ -25,13 +40,23 @@ export async function servicesPlugin(
   const locale = toLocale(i18n.currentLocale);
   const tagList = `tags/${locale}.yml`;
   const {readPage, createFeedItems} = feedItems(context.siteConfig);
-  const {postBuild: writeFeeds, ...blog} = await pluginContentBlog(context, {
+  const blogOptions = {
     ...options,
     tags: path.relative(path.join(siteDir, options.path), path.join(generatedFilesDir, tagList)),
     feedOptions: {...options.feedOptions, createFeedItems},
-  });
+  };
   let content: BlogContent;
-  let routes: readonly RouteConfig[];
+  const {postBuild: writeFeeds, ...blog} = await blogWithRecords(
+    context,
+    blogOptions,
+    (routes, loaded, write) => {
+      content = loaded;
+      const catalogue = loadVisibleCatalogue(siteDir);
+      const all =
+        content.blogPosts.length > 0 ? routes : [...routes, ...emptyLists(context, options)];
+      return buildRoutes(all, {siteDir, locale, options, content, catalogue, write});
+    },
+  );
 
   return {
     ...blog,
@@ -55,28 +80,121 @@ export async function servicesPlugin(
       return blog.loadContent!();
     },
 
-    async contentLoaded({content: loaded, actions}) {
-      content = loaded;
-      const own = await collectRoutes(actions, (collecting) =>
-        blog.contentLoaded!({content, actions: collecting}),
-      );
-      routes = content.blogPosts.length > 0 ? own : [...own, ...emptyLists(context, options)];
-    },
-
-    // Also called if only a company has changed, whose description is on the pages of its services.
-    async allContentLoaded({actions}) {
-      const catalogue = loadVisibleCatalogue(siteDir);
-      const write = writer(options.id, actions);
-      const site = {siteDir, locale, options, content, catalogue, write};
-      for (const route of await buildRoutes(routes, site)) {
-        actions.addRoute(route);
-      }
-    },
-
     publishStep: {
       readPage,
       run: (site) => writeFeeds!({...site, content}),
     },
+  };
+}
+
+/** Number of related tags on the page of a tag. */
+const RELATED_TAGS = 6;
+
+type Site = {
+  readonly siteDir: string;
+  readonly locale: Locale;
+  readonly options: PluginOptions;
+  readonly content: BlogContent;
+  readonly catalogue: Catalogue;
+  readonly write: Write;
+};
+
+/** What the routes of the blog plugin have, depending on their component. */
+type BlogRoute = RouteConfig & {
+  readonly modules?: {
+    /** Path of the article. */
+    readonly content?: string;
+    /** Articles on a list. */
+    readonly items?: readonly {readonly content: {readonly path: string}}[];
+  };
+  readonly props?: {readonly tag?: {readonly permalink: string}};
+};
+
+/**
+ * The routes of the blog plugin with data from records. The lists of the plugin have whole posts,
+ * even their Markdown; these have rows.
+ */
+async function buildRoutes(routes: readonly RouteConfig[], site: Site): Promise<RouteConfig[]> {
+  const {siteDir, locale, options, content, catalogue, write} = site;
+  const sidebars = buildSidebars(content, catalogue, locale);
+  const all = await write('sidebar.json', sidebars.all);
+  const short = await write('sidebar-short.json', sidebars.short);
+  const serviceOf = ({metadata}: BlogPost) =>
+    catalogue.services.find(({slug}) => slug === metadata.frontMatter.slug)!;
+
+  const build = async ({modules = {}, props, ...route}: BlogRoute): Promise<RouteConfig> => {
+    const sources = modules.items?.map((item) => item.content.path) ?? [];
+    const posts = sources.map((source) =>
+      content.blogPosts.find(({metadata}) => metadata.source === source)!,
+    );
+    const services = buildRows(posts, catalogue, locale);
+    switch (route.component) {
+      case options.blogPostComponent: {
+        const service = serviceOf(
+          content.blogPosts.find(({metadata}) => metadata.permalink === route.path)!,
+        );
+        const own = sidebars.ofService(service);
+        const page = await writeService(service, modules.content!, own, site);
+        return {...route, modules: {content: page, ...(own ? {} : {sidebar: short})}};
+      }
+      case options.blogListComponent:
+        return {...route, modules: {sidebar: all}, props: {...props, services}};
+      case options.blogTagsPostsComponent: {
+        const more = tagProps(props!.tag!.permalink, site);
+        return {
+          ...route,
+          modules: {sidebar: short},
+          props: {...props, ...more, services: endedLast(services)},
+        };
+      }
+      case options.blogTagsListComponent: {
+        const groups = buildTagGroups(catalogue, loadTags(siteDir, locale), route.path, locale);
+        return {...route, modules: {sidebar: short}, props: {groups}};
+      }
+      case options.blogArchiveComponent: {
+        const added = buildRows(content.blogPosts, catalogue, locale).map(
+          ({title, permalink, date, badges}) => ({title, permalink, date, badges}),
+        );
+        return {...route, props: {services: added}};
+      }
+      default:
+        throw new Error(`${route.path}: the site has no page for ${route.component}`);
+    }
+  };
+  return Promise.all(routes.map((route) => build(route as BlogRoute)));
+}
+
+/** Rows with those of services that aren't active last, as in all tables. */
+const endedLast = (rows: ReturnType<typeof buildRows>) =>
+  [...rows].sort((a, b) => Number(isMarked(a.badges)) - Number(isMarked(b.badges)));
+
+/** Writes the module of the page of a service. */
+function writeService(
+  service: Service,
+  article: string,
+  sidebar: object | undefined,
+  {siteDir, locale, catalogue, write}: Site,
+): Promise<string> {
+  const lineOf = (company: string) => loadArticle(siteDir, 'company', company, locale).description;
+  return writePage(write, service.slug, article, {
+    record: buildServiceView(service, catalogue, locale, lineOf),
+    sidebar,
+  });
+}
+
+/** What the page of a tag shows besides the rows of its services. */
+function tagProps(
+  permalink: string,
+  {locale, content: {blogTags, blogTagsListPath}, catalogue}: Site,
+) {
+  const tag = path.posix.basename(permalink);
+  return {
+    slug: tag,
+    guide: sharedGuide(catalogue, tag, locale),
+    related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+      const {label, permalink: to} = blogTags[`${blogTagsListPath}/${other}`]!;
+      return {label, permalink: to};
+    }),
   };
 }
 

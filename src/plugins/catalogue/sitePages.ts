@@ -5,7 +5,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildHealthReport,
   buildOverview,
@@ -23,22 +23,21 @@ import {
 import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../locales';
 import type {Localized} from '../../catalogue/vocabulary';
-import {categoryFolder, CHANGES} from '../../addresses';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
+import {categoryFolder, CHANGES} from '../../addresses';
 import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {writeFiles} from '../publish/steps';
-import {bundlerOptions} from './development';
-import {BLOG_PLUGIN, loadVisibleContent, SERVICES, writeChanged} from './entries';
-import {buildRows} from './rows';
+import {bundlerOptions, loadVisibleContent} from './content';
+import {BLOG_PLUGIN, buildRows, SERVICES, writeChanged} from './entries';
 
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
 
-const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => page.component !== null);
+const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => 'component' in page);
 
 /** Name of the plugin, which is part of the paths of its data. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -49,11 +48,6 @@ const CATALOGUE_PLUGIN = 'catalogue';
  */
 export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
 
-/** Routes, without locale, of pages that are not up to date in both languages, by state. */
-type UntranslatedRoutes = Readonly<
-  Record<Exclude<Translation['state'], 'current'>, readonly string[]>
->;
-
 /** Folder of static files generated from records, for `staticDirectories`. */
 export const TILES_FOLDER = '.docusaurus/static';
 
@@ -63,15 +57,13 @@ function writeTiles(folder: string, {services, companies}: Catalogue): void {
     // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
     rmSync(folder, {recursive: true, force: true});
   }
-  for (const [kind, entries] of [
-    ['service', services],
-    ['company', companies],
-  ] as const) {
-    for (const entry of entries) {
-      // The development server reloads the page when a static file is written, so it is only
-      // written when it changes.
-      writeChanged(path.join(folder, tileOf(kind, entry.slug)), drawTile(entry));
-    }
+  // The development server reloads the page when a static file is written, so it is only written
+  // when it changes.
+  for (const service of services) {
+    writeChanged(path.join(folder, tileOf('service', service.slug)), drawTile(service));
+  }
+  for (const company of companies) {
+    writeChanged(path.join(folder, tileOf('company', company.slug)), drawTile(company));
   }
 }
 
@@ -93,43 +85,44 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
       const routes = (state: Translation['state']) =>
         translations.filter((translation) => translation.state === state).map(({route}) => route);
-      const untranslated: UntranslatedRoutes = {
+      actions.setGlobalData({
         outdated: routes('outdated'),
         missing: routes('missing'),
         'only-japanese': routes('only-japanese'),
-      };
-      actions.setGlobalData(untranslated);
+      });
 
       await createData('health.json', buildHealthReport(catalogue, translations, locale, today));
-      await createData('entries.json', countEntries(catalogue));
       await createData(
         'names.json',
         listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
       );
       const tags = loadTags(siteDir, locale);
-      const names = Object.keys(catalogue.categories.categories);
+      const categories = Object.entries(catalogue.categories.categories).map(
+        ([key, {label, page}]) => ({
+          ...{key, label: label[locale], page},
+          count: catalogue.services.filter(({category}) => category === key).length,
+        }),
+      );
+      await createData(
+        'entries.json',
+        Object.fromEntries(categories.map(({page, count}) => [page, count])),
+      );
+      const names = categories.map(({key}) => key);
       for (const name of names) {
-        await createData(
-          `categories/${name}.json`,
-          buildCategoryData(catalogue, name, tags, locale, today),
-        );
+        const data = buildCategoryData(catalogue, name, tags, locale, today);
+        await createData(`categories/${name}.json`, data);
       }
-      await createData('categories.js', loadersModule('categories', names));
+      await createData('categories.js', loadersModule(names));
 
       const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
       const recent = buildRows(blogPosts.slice(0, HOME_POSTS), catalogue, locale);
       const labels = {
-        category: Object.fromEntries(
-          Object.entries(catalogue.categories.categories).map(([name, {label}]) => [
-            name,
-            label[locale],
-          ]),
-        ),
+        category: Object.fromEntries(categories.map(({key, label}) => [key, label])),
         tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
       };
       const services = catalogue.services.map(({slug, name}) => ({slug, name: name[locale]}));
       const eventsOf = ({feed}: OwnPage) => {
-        if (feed === null) {
+        if (feed === undefined) {
           return {};
         }
         const events = listEvents(catalogue, locale).filter(feed);
@@ -146,12 +139,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
           modules: {data: siteData('categories.js')},
           props: {
             source: buildSource(catalogue, tags, locale),
-            categories: Object.entries(catalogue.categories.categories).map(
-              ([key, {label, page}]) => ({
-                ...{key, label: label[locale], page},
-                count: catalogue.services.filter(({category}) => category === key).length,
-              }),
-            ),
+            categories,
           },
         },
       };
@@ -172,36 +160,18 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       }
     },
 
-    async postBuild({outDir}) {
-      const site = {
-        siteTitle: siteConfig.title,
-        locale,
-        home: siteConfig.url + siteConfig.baseUrl,
-      };
-      await writeFiles(outDir, listFiles(loadVisibleContent(siteDir).catalogue, site));
+    postBuild({outDir}) {
+      const {catalogue} = loadVisibleContent(siteDir);
+      return writeFiles(outDir, listFiles(catalogue, siteConfig, locale));
     },
   };
 }
 
-/**
- * A module with functions that load the data of categories on demand, each from a separate script.
- * @param folder folder of the data files
- * @param categories names of the functions and of the files
- * @returns source code of the module
- */
-const loadersModule = (folder: string, categories: readonly string[]): string =>
+/** The source of a module that loads the data of categories on demand, each from a separate script. */
+const loadersModule = (categories: readonly string[]): string =>
   `export default {
-${categories.map((name) => `  '${name}': () => import('${siteData(`${folder}/${name}.json`)}'),\n`).join('')}};
+${categories.map((name) => `  '${name}': () => import('${siteData(`categories/${name}.json`)}'),\n`).join('')}};
 `;
-
-/** Number of services in each category, by path of the category's document. */
-const countEntries = ({services, categories}: Catalogue): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(categories.categories).map(([key, {page}]) => [
-      page,
-      services.filter(({category}) => category === key).length,
-    ]),
-  );
 
 /**
  * Feeds and calendars of a language: of pages of the register, each entry and each category; texts
@@ -209,58 +179,55 @@ const countEntries = ({services, categories}: Catalogue): Readonly<Record<string
  */
 function listFiles(
   catalogue: Catalogue,
-  {
-    siteTitle,
-    ...site
-  }: {readonly siteTitle: string; readonly locale: Locale; readonly home: string},
+  {title: siteTitle, url, baseUrl}: DocusaurusConfig,
+  locale: Locale,
 ): Readonly<Record<string, string>> {
-  const {locale} = site;
   const events = listEvents(catalogue, locale);
+  const channelOf = (page: string, title: string, description: string) => ({
+    ...{locale, page, description},
+    title: `${siteTitle}: ${title}`,
+    home: url + baseUrl,
+  });
   const follow = (
-    name: string,
-    folder: string,
-    page: string,
-    followed: readonly CatalogueEvent[],
-  ) =>
-    followedFiles(followed, folder, {
-      ...site,
-      page,
-      title: `${siteTitle}: ${fill(FOLLOWED.title[locale], {name})}`,
-      description: fill(FOLLOWED.description[locale], {name}),
-    });
-  const followEntry = (
-    kind: 'service' | 'company',
-    {slug, name}: {readonly slug: string; readonly name: Localized},
+    {name, page, folder = page}: {name: Localized; page: string; folder?: string},
     followed: readonly CatalogueEvent[],
   ) => {
-    const folder = entryRoute(kind, slug).slice(1);
-    return follow(name[locale], folder, folder, followed);
+    const [title, description] = [FOLLOWED.title, FOLLOWED.description].map((text) =>
+      fill(text[locale], {name: name[locale]}),
+    ) as [string, string];
+    return followedFiles(followed, folder, channelOf(page, title, description));
   };
   const files = [
     ...OWN_PAGES.flatMap(({path: page, texts, feed}) =>
       feed && texts
         ? [
-            changesFiles(events.filter(feed), {
-              ...site,
-              page: page.slice(1),
-              title: `${siteTitle}: ${texts.title[locale]}`,
-              description: texts.description[locale],
-            }),
+            changesFiles(
+              events.filter(feed),
+              channelOf(page.slice(1), texts.title[locale], texts.description[locale]),
+            ),
           ]
         : [],
     ),
     // Complete for each entry, including events that the list of all shows only once.
     ...catalogue.services.map((service) =>
-      followEntry('service', service, eventsOfService(service, catalogue, locale)),
+      follow(
+        {name: service.name, page: entryRoute('service', service.slug).slice(1)},
+        eventsOfService(service, catalogue, locale),
+      ),
     ),
     ...catalogue.companies.map((company) =>
-      followEntry('company', company, eventsOfCompany(company, catalogue, locale)),
+      follow(
+        {name: company.name, page: entryRoute('company', company.slug).slice(1)},
+        eventsOfCompany(company, catalogue, locale),
+      ),
     ),
     ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
       follow(
-        label[locale],
-        categoryFolder(category),
-        `${CHANGES}?category=${category}`,
+        {
+          name: label,
+          page: `${CHANGES}?category=${category}`,
+          folder: categoryFolder(category),
+        },
         events.filter(({categories}) => categories.includes(category)),
       ),
     ),

@@ -1,4 +1,8 @@
 import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import type {Step} from './steps';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
@@ -7,9 +11,6 @@ export type Providers = {
   /** Application id of Algolia, if the site uses its search. */
   readonly algoliaAppId: string | undefined;
 };
-
-/** Where a policy is written. Browsers ignore `frame-ancestors` in a meta element. */
-export type Place = 'header' | 'meta';
 
 /** @see https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4) */
 const ANALYTICS = {
@@ -40,9 +41,13 @@ const ALGOLIA_LOGO_STYLES = [
 /**
  * The Content Security Policy of the site.
  * @param hashes source expressions of the inline scripts, as from {@link hashOf}
+ * @param place where it is written; browsers ignore `frame-ancestors` in a meta element
  */
-export function buildPolicy(hashes: readonly string[], providers: Providers, place: Place): string {
-  const {analytics, algoliaAppId} = providers;
+export function buildPolicy(
+  hashes: readonly string[],
+  {analytics, algoliaAppId}: Providers,
+  place: 'header' | 'meta',
+): string {
   const connections = [
     ...(analytics ? ANALYTICS.connect : []),
     ...(algoliaAppId === undefined ? [] : algoliaHosts(algoliaAppId)),
@@ -85,3 +90,58 @@ export function hashOf(script: string): string {
 /** The hashes of inline scripts in a policy or a page, as source expressions. */
 export const hashesIn = (policy: string): string[] =>
   /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];
+
+/** The file of the home page of a language. */
+const HOME = 'index.html';
+
+/**
+ * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
+ * headers. Fails the build if a page has an inline script that the home page lacks: such scripts
+ * come from plugins, which add them to all pages, and never from articles.
+ *
+ * The policy of the page that was loaded stays in force while the router shows others. All are
+ * the same therefore, but for inline scripts: a browser runs them in what the host has sent, and
+ * never in what the router draws, so each page allows its own.
+ */
+export function pagePolicy(providers: Providers): Step {
+  /** Hashes of the scripts of each page. Their texts would keep the HTML of all pages in memory. */
+  const pages = new Map<string, readonly string[]>();
+  return {
+    readPage({file, $}) {
+      pages.set(file, inlineScripts($).map(hashOf));
+    },
+
+    async run({outDir}) {
+      for (const [file, hashes] of pages) {
+        if (!hashes.every((hash) => pages.get(HOME)?.includes(hash))) {
+          throw new Error(`${file} has an inline script that the home page does not have`);
+        }
+        const policy = buildPolicy([...new Set(hashes)].sort(), providers, 'meta');
+        const target = path.join(outDir, file);
+        await writeFile(target, withPolicy(await readFile(target, 'utf8'), policy, file));
+      }
+    },
+  };
+}
+
+/** Types of script elements that contain data; the policy applies to all others. */
+const DATA_TYPES = ['application/json', 'application/ld+json'];
+
+/** Texts of the inline scripts of a page, without data. */
+const inlineScripts = ($: CheerioAPI): string[] =>
+  [...$('script:not([src])')]
+    .filter((script) => !DATA_TYPES.includes(script.attribs.type ?? ''))
+    .map((script) => $(script).text());
+
+/**
+ * Inserts a policy after the charset, or else after the start tag of the head: before any resource.
+ * @throws Error if the page has neither
+ */
+function withPolicy(html: string, policy: string, file: string): string {
+  const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
+  if (!tag) {
+    throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
+  }
+  const offset = tag.index + tag[0].length;
+  return `${html.slice(0, offset)}<meta http-equiv=Content-Security-Policy content="${policy}">${html.slice(offset)}`;
+}

@@ -10,10 +10,6 @@ import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
-/** The sitemap library also writes alternates (`links`), which the plugin's type lacks. */
-type SitemapItemWithAlternates = SitemapItem & {
-  readonly links: readonly {readonly lang: string; readonly url: string}[];
-};
 
 /** The site, and the language of the sitemap. */
 type SitemapSite = {
@@ -33,7 +29,7 @@ export function addAlternates(
   items: readonly SitemapItem[],
   site: SitemapSite,
   only: ReadonlyMap<string, Locale>,
-): SitemapItemWithAlternates[] {
+) {
   const {bases} = site;
   const base = bases[site.locale];
   return items.flatMap((item) => {
@@ -50,6 +46,7 @@ export function addAlternates(
       {
         ...item,
         url: addressIn(site.locale),
+        // The sitemap library also writes alternates, which the plugin's type lacks.
         links: [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}],
       },
     ];

@@ -3,15 +3,13 @@ import Link from '@docusaurus/Link';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '../../languages/locale';
 
-const TEXTS = {
-  link: {en: 'Search the catalogue', ja: 'カタログを検索する'},
-} as const satisfies Readonly<Record<string, Localized>>;
+const TEXT: Localized = {en: 'Search the catalogue', ja: 'カタログを検索する'};
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {
   return (
     <Link to="/search" className="button button--primary">
-      {TEXTS.link[locale]}
+      {TEXT[locale]}
     </Link>
   );
 }

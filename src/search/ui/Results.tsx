@@ -8,7 +8,7 @@ import {EntryIcon} from '../../components/EntryIcon';
 import {State} from '../../components/Dates';
 import {groupBy} from '../../groupBy';
 import {locale} from '../../languages/locale';
-import {Excerpt, Marked} from './HitText';
+import {Excerpt, Marked} from './parts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 

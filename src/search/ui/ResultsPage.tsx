@@ -12,7 +12,7 @@ import {CONTEXT_NAMES, CONTEXTS, MAX_QUERY_LENGTH} from '@site/src/search/pages'
 import {SuggestLink} from '../../components/ReportLink';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
-import {Notice} from './Notice';
+import {Notice} from './parts';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {countOf, TEXTS} from './texts';

@@ -16,24 +16,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
-import {HitText} from './HitText';
-import {Notice} from './Notice';
+import {HitText, Notice} from './parts';
 import styles from './styles.module.css';
 import {countOf, TEXTS} from './texts';
 import {useAnswer, useSearch} from './useSearch';
 
 const MAX_HITS = 20;
 
-type Props = {
-  /** `navbar` is small and has the keyboard shortcut; `page` fills its container. */
-  readonly variant?: 'navbar' | 'page';
-  readonly label?: string;
-};
-
-/** A search box: a combobox with a list box of hits (ARIA combobox pattern). */
-export function SearchBox({variant = 'navbar', label: given}: Props): ReactNode {
+/**
+ * A search box: a combobox with a list box of hits (ARIA combobox pattern). In the navbar, it is
+ * small and has the keyboard shortcut; with a label of its own, it fills its container.
+ */
+export function SearchBox({label: given}: {readonly label?: string}): ReactNode {
   const label = given ?? TEXTS.search[locale];
-  const isInNavbar = variant === 'navbar';
+  const isInNavbar = given === undefined;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const history = useHistory();

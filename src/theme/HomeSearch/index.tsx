@@ -9,5 +9,5 @@ const TEXTS = {
 
 /** The search box of the home page. */
 export default function HomeSearch(): ReactNode {
-  return <SearchBox variant="page" label={TEXTS.searchLabel[locale]} />;
+  return <SearchBox label={TEXTS.searchLabel[locale]} />;
 }

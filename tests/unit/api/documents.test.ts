@@ -31,17 +31,13 @@ const sourceOf = (overrides: Partial<Catalogue>): Source => {
   return {
     catalogue: whole,
     tags: {en: whole.tags, ja: whole.tags},
-    descriptions: new Map([
-      ...whole.services.map(({slug}) => [`/services/${slug}`, BOTH] as const),
-      ...whole.companies.map(({slug}) => [`/companies/${slug}`, BOTH] as const),
-    ]),
+    descriptionOf: () => BOTH,
     site: SITE,
   };
 };
 
 const documentAt = (source: Source, path: string): unknown =>
-  buildDocuments(source).documents.find((document) => document.path === `${API}/${path}.json`)
-    ?.data;
+  new Map(buildDocuments(source).documents).get(`${API}/${path}.json`);
 
 const serviceOf = (overrides: Draft = {}): Service =>
   (
@@ -182,13 +178,9 @@ title: Storage
     const source = sourceOf({services: [parseService(overrides)], companies: [parseCompany()]});
     return languageFiles(source, buildDocuments(source), {
       locale: 'en',
-      articleOf: (kind, slug) => ({
-        article: readPage(
-          `${kind}/${slug}.md`,
-          kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n',
-        ),
-        cited: {edits: [], rates: []},
-      }),
+      today: '2026-11-22',
+      articleOf: (kind, slug) =>
+        readPage(`${kind}/${slug}.md`, kind === 'service' ? ARTICLE : '---\ntitle: A\n---\n\nA.\n'),
       documentPages: [
         {
           ...{title: 'Storage', description: 'How to.', route: '/docs/storage'},

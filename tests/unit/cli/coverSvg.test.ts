@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readIconPath} from '@site/src/catalogue/record/icons';
-import {buildCoverSvg, fitLines} from '@site/src/cli/covers/coverSvg';
+import {buildCoverSvg, fitLines} from '@site/src/cli/draw';
 import {parseService} from '../catalogue/factories';
 
 const textsOf = (svg: string): string[] =>
@@ -35,7 +35,7 @@ describe('buildCoverSvg', () => {
 
   it('escapes special characters in names', () => {
     const name = {en: 'R&D <Lab>', ja: '研究所'};
-    expect(textsOf(buildCoverSvg(parseService({name})))).toContain('R&amp;D &lt;Lab&gt;');
+    expect(textsOf(buildCoverSvg(parseService({name})))).toContain('R&#38;D &#60;Lab&#62;');
   });
 });
 

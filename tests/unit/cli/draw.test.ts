@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutOtherLanguages} from '../../../src/cli/covers/draw';
+import {withoutOtherLanguages} from '../../../src/cli/draw';
 
 it('the SVG in a language has its words and those common to both, however they are written', () => {
   const drawing = (...groups: readonly string[]): string =>

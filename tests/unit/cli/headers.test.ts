@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FORMATS} from '@site/src/cli/headers/formats';
+import {FORMATS} from '@site/src/cli/headers';
 import type {HeaderRule} from '@site/src/plugins/publish/headers';
 
 const rules: readonly HeaderRule[] = [

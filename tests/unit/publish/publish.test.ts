@@ -9,9 +9,9 @@ import {
   cacheRules,
   FOREVER,
   formatHeaderRules,
-  headersOf,
   parseHeaderRules,
 } from '@site/src/plugins/publish/headers';
+import {headersOf} from '../../site/headers';
 import {buildPolicy, hashesIn, hashOf} from '@site/src/plugins/publish/policy';
 import type {Step} from '@site/src/plugins/publish/steps';
 

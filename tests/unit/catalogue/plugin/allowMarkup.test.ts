@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {allowMarkup} from '@site/src/plugins/catalogue';
+import {allowMarkup} from '@site/src/plugins/catalogue/remark';
 import {compilePage} from '../compilePage';
 
 /** Compiles a page with the first of our plugins alone. */

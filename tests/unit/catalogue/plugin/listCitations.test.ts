@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {listCitations} from '@site/src/plugins/catalogue';
+import {listCitations} from '@site/src/plugins/catalogue/remark';
 import {compilePage} from '../compilePage';
 
 it('exports each cited fact once, in the order of the text', async () => {

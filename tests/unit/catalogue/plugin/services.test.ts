@@ -46,7 +46,8 @@ it('the page of a service follows the article of its company without loading ser
   };
   const lineAfter = async (description: string) => {
     writeFileSync(path.join(siteDir, ARTICLE), written.replace(DESCRIPTION, description));
-    await plugin.allContentLoaded!({allContent: {}, actions});
+    const allContent = {'docusaurus-plugin-content-blog': {services: content}};
+    await plugin.allContentLoaded!({allContent, actions});
     return made['records/alpha.json'];
   };
   await plugin.contentLoaded!({content, actions});

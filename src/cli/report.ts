@@ -1,11 +1,8 @@
-import {guideTo, type Problem, sortProblems, withCodes} from '../../catalogue';
-import {isGitHubActions} from '../../site';
+import {type ContentTree, guideTo, type Problem, sortProblems, withCodes} from '../catalogue';
+import {isGitHubActions} from '../site';
 
 /** Severity of a problem; warnings do not fail the check. */
 type Severity = 'error' | 'warning';
-
-/** The text of a file; `undefined` if it does not exist or is not text. */
-export type ReadText = (file: string) => string | undefined;
 
 /**
  * Formats problems, sorted by file and line, each with its location and a link to the guide; in a
@@ -14,18 +11,11 @@ export type ReadText = (file: string) => string | undefined;
 export function formatReport(
   problems: readonly Problem[],
   severity: Severity,
-  readText: ReadText,
+  content: ContentTree,
 ): string {
-  const rows = new Map<string, readonly string[] | undefined>();
-  const rowsOf = (file: string) => {
-    if (!rows.has(file)) {
-      rows.set(file, readText(file)?.split(/\r?\n/));
-    }
-    return rows.get(file);
-  };
   return sortProblems(problems)
     .map((problem) =>
-      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, rowsOf),
+      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, content),
     )
     .join(isGitHubActions ? '\n' : '\n\n');
 }
@@ -34,15 +24,13 @@ export function formatReport(
  * A problem as text: location, message, excerpt of the line, link to the guide. Invisible characters,
  * which could control a terminal, are shown as codes.
  */
-function explain(
-  problem: Problem,
-  severity: Severity,
-  rowsOf: (file: string) => readonly string[] | undefined,
-): string {
+function explain(problem: Problem, severity: Severity, content: ContentTree): string {
   const {file, line, column, message} = problem;
+  const isText = content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file);
+  const row = isText ? content.read(file).split(/\r?\n/)[line - 1] : undefined;
   return [
     withCodes(`${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`),
-    ...excerpt(rowsOf(file)?.[line - 1], column, line),
+    ...excerpt(row, column, line),
     `  see ${guideTo(problem)}`,
   ].join('\n');
 }

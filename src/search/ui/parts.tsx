@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Hit, SnippetPart} from '@site/src/search/documents';
 import {State} from '../../components/Dates';
+import {locale} from '../../languages/locale';
 import styles from './styles.module.css';
+import {TEXTS} from './texts';
+import type {Phase} from './useSearch';
 
 /** A text with its matches in `mark` elements. */
 export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
@@ -33,5 +36,30 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
         {value?.origin || [...breadcrumb, ...names].filter(Boolean).join(' › ')}
       </span>
     </>
+  );
+}
+
+// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** An alert that the index, or only its texts, could not be loaded, with a retry button. */
+export function Notice({
+  phase,
+  onRetry,
+}: {
+  readonly phase: Phase;
+  readonly onRetry: () => void;
+}): ReactNode {
+  if (phase !== 'failed' && phase !== 'partial') {
+    return null;
+  }
+  const failed = isDevelopment ? TEXTS.unbuilt : TEXTS.failed;
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{(phase === 'failed' ? failed : TEXTS.partial)[locale]}</p>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        {TEXTS.retry[locale]}
+      </button>
+    </div>
   );
 }

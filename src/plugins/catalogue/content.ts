@@ -13,48 +13,40 @@ import {
   formatProblems,
   inspectCatalogue,
   inspectTranslations,
+  loadCatalogue,
   type Problem,
   type Translation,
 } from '../../catalogue';
 import {isProduction} from '../../site';
 
 /** What pages are made of. */
-export type SiteContent = {
+type SiteContent = {
   readonly catalogue: Catalogue;
   readonly translations: readonly Translation[];
 };
 
-/** What was found in the content. */
-type Finding = {
+/** What was found in the content, which is as it was when it last had no problems. */
+type Finding = SiteContent & {
   /** Path, time and size of each file: two equal stamps are of equal content. */
   readonly stamp: string;
   readonly problems: readonly Problem[];
-  /** The content as it was when it last had no problems. */
-  readonly sound: SiteContent;
-};
-
-type ContentMemory = {
-  /** The content of a build, by folder of the site. */
-  readonly published: Map<string, SiteContent>;
-  /** What the development server found last. */
-  latest?: Finding;
-  /** The text of each page as it was when the page last had no problems, by absolute path. */
-  readonly soundTexts: Map<string, string>;
 };
 
 /**
  * Global, because Docusaurus evaluates the configuration and all of its modules anew for each
  * language of a build, and when a file below `i18n` changes.
  */
-export const contentMemory: ContentMemory = ((
-  globalThis as {contentMemory?: ContentMemory}
-).contentMemory ??= {
-  published: new Map(),
-  soundTexts: new Map(),
-});
+const memory: {
+  /** The content of a build. */
+  published?: SiteContent;
+  /** What the development server found last. */
+  latest?: Finding;
+  /** The text of each page as it was when the page last had no problems, by absolute path. */
+  readonly soundTexts: Map<string, string>;
+} = ((globalThis as {contentMemory?: typeof memory}).contentMemory ??= {soundTexts: new Map()});
 
 /**
- * Checks the content, unless it is the same as in the last call.
+ * Checks the content with drafts, unless it is the same as in the last call.
  * @param siteDir folder of the site
  * @throws ContentError if the content has had problems since the server was started
  */
@@ -66,28 +58,43 @@ function inspectContent(siteDir: string): Finding {
       return `${file}:${mtimeMs}:${size}`;
     })
     .join('\n');
-  if (contentMemory.latest?.stamp === stamp) {
-    return contentMemory.latest;
+  if (memory.latest?.stamp === stamp) {
+    return memory.latest;
   }
-  const inspected = inspectCatalogue(tree);
-  const {problems} = inspected;
+  const {catalogue, problems} = inspectCatalogue(tree);
   const sound =
-    problems.length === 0 && inspected.catalogue
-      ? {catalogue: inspected.catalogue, translations: inspectTranslations(tree)}
-      : contentMemory.latest?.sound;
+    problems.length === 0 && catalogue
+      ? {catalogue, translations: inspectTranslations(tree)}
+      : memory.latest;
   if (sound === undefined) {
     throw new ContentError(problems);
   }
-  contentMemory.latest = {stamp, problems, sound};
-  return contentMemory.latest;
+  memory.latest = {...sound, stamp, problems};
+  return memory.latest;
 }
 
 /**
- * The content with drafts, as it was when it last had no problems.
+ * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
+ * is, in development, so that no list contains a page that does not exist. A build reads the records
+ * only once; the development server reads them again when they change.
  * @param siteDir folder of the site
- * @throws ContentError if the content has had problems since the server was started
+ * @throws ContentError if the content has problems; in development, only if it has had them since
+ *   the start
  */
-export const soundContent = (siteDir: string): SiteContent => inspectContent(siteDir).sound;
+export function loadVisibleContent(siteDir: string): SiteContent {
+  if (!isProduction) {
+    return inspectContent(siteDir);
+  }
+  memory.published ??= {
+    catalogue: loadCatalogue(siteDir),
+    translations: inspectTranslations(siteDir),
+  };
+  return memory.published;
+}
+
+/** The catalogue of {@link loadVisibleContent}. */
+export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
+  loadVisibleContent(siteDir).catalogue;
 
 /**
  * In development, replaces the text of a page that has problems by its last text without any, if
@@ -96,7 +103,7 @@ export const soundContent = (siteDir: string): SiteContent => inspectContent(sit
 export const soundText =
   (siteDir: string): MarkdownPreprocessor =>
   ({filePath, fileContent}) => {
-    const sound = contentMemory.soundTexts.get(filePath);
+    const sound = memory.soundTexts.get(filePath);
     if (isProduction || fileContent === sound) {
       return fileContent;
     }
@@ -104,7 +111,7 @@ export const soundText =
     if (sound !== undefined && inspectContent(siteDir).problems.some((one) => one.file === file)) {
       return sound;
     }
-    contentMemory.soundTexts.set(filePath, fileContent);
+    memory.soundTexts.set(filePath, fileContent);
     return fileContent;
   };
 
