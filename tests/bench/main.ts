@@ -15,15 +15,11 @@ const {values, positionals} = parseArgs({
   },
 });
 
-async function run(): Promise<void> {
-  switch (positionals[0]) {
-    case 'build':
-      return benchBuild(Number(values.services), Number(values.rounds));
-    case 'search':
-      return benchSearch();
-    default:
-      throw new Error('name a benchmark: build or search');
-  }
+const [name] = positionals;
+if (name === 'build') {
+  void benchBuild(Number(values.services), Number(values.rounds));
+} else if (name === 'search') {
+  void benchSearch();
+} else {
+  throw new Error('name a benchmark: build or search');
 }
-
-void run();

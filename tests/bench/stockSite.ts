@@ -42,7 +42,6 @@ const services = {
   id: 'services',
   path: 'services',
   routeBasePath: 'services',
-  blogTitle: 'Services',
   postsPerPage: 18,
   tags: 'tags.yml',
   onUntruncatedBlogPosts: 'throw',
@@ -55,7 +54,6 @@ const companies: BlogOptions = {
   path: 'companies',
   routeBasePath: 'companies',
   archiveBasePath: null,
-  blogTitle: 'Companies',
   onUntruncatedBlogPosts: 'ignore',
   feedOptions: {type: null},
 };
@@ -75,18 +73,15 @@ const config: Config = {
   title,
   url: address.url,
   baseUrl: address.baseUrl,
-  favicon: 'img/favicon.svg',
   future: {v4: true, faster: true},
   // Articles link to pages of our own plugins, such as the comparison. Anchors are checked, so that
   // the build does the same work as ours.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],
-    localeConfigs: {en: {label: 'English'}, ja: {label: '日本語'}},
   },
   presets: [
     ['classic', {docs: {sidebarPath: './sidebars.ts'}, blog: false} satisfies PresetOptions],
@@ -107,18 +102,6 @@ const config: Config = {
         {to: '/services', label: 'Services', position: 'left'},
         {href: repositoryUrl, label: 'GitHub', position: 'right'},
         {type: 'localeDropdown', position: 'right'},
-      ],
-    },
-    footer: {
-      links: [
-        {
-          title: 'Docs',
-          items: [
-            {label: 'Tutorial', to: '/docs/intro'},
-            {label: 'Editorial policy', to: '/docs/editorial-policy'},
-          ],
-        },
-        {title: 'More', items: [{label: 'Companies', to: '/companies/company'}]},
       ],
     },
   } satisfies ThemeConfig,
