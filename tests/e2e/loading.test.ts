@@ -1,4 +1,5 @@
 /** Loading states of pages that were not preloaded, and crashes while rendering. */
+import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test} from './fixtures';
 import {crash, hold, PARTS} from './scripts';
 
@@ -11,6 +12,14 @@ test('a page that was not preloaded shows a spinner after 200 ms, and an error w
   const parts = await hold(page, PARTS);
   await page.goto('/blog/', {waitUntil: 'commit'});
   await page.waitForFunction(() => 'docusaurus' in window);
+  // All parts of the old page are asked for, since later ones would not be released.
+  await expect
+    .poll(async () => {
+      const before = parts.count();
+      await wait(500);
+      return before > 0 && parts.count() === before;
+    })
+    .toBe(true);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   // The router has preloaded the page of the old URL, not that of the new one.
   await page.evaluate((path) => {
