@@ -90,11 +90,6 @@ function copyRecord(text: string, round: number, hours: number): string {
   return record.toString({lineWidth: 0});
 }
 
-/** The article of a copy, with its name in the title and at the beginning of the text. */
-function copyArticle(text: string, round: number): string {
-  const [line = '', title = ''] = /^title: "?(.*?)"?$/m.exec(text) ?? [];
-  const name = `${title} copy ${round}`;
-  return text
-    .replace(line, () => `title: "${name}"`)
-    .replace(`\n---\n\n${title}`, () => `\n---\n\n${name}`);
-}
+/** The article of a copy, with its name in the title. */
+const copyArticle = (text: string, round: number): string =>
+  text.replace(/^title: "?(.*?)"?$/m, (_, title: string) => `title: "${title} copy ${round}"`);

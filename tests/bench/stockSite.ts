@@ -11,7 +11,7 @@ import {
   type CitingPage,
   type Fact,
   listPages,
-  inspectCatalogue,
+  loadCatalogue,
   readPage,
   recordFrontMatter,
   type TagTexts,
@@ -126,7 +126,7 @@ export function makeStockSite(source: string, folder: string): void {
     path.join(folder, 'docusaurus.config.ts'),
     `export default ${JSON.stringify(config, null, 2)};\n`,
   );
-  const records = inspectCatalogue(source).catalogue!;
+  const records = loadCatalogue(source);
   writeFileSync(path.join(folder, 'services', services.tags), stockTags(records.tags));
   const facts = new Map<string, readonly Fact[]>([
     ...records.services.map((service) => [`services/${service.slug}`, service.facts] as const),
