@@ -88,6 +88,10 @@ const expectCalm = (server: Server): Promise<void> =>
     expect(server.cpu() - before).toBeLessThan(0.3);
   }).toPass({timeout: 60_000});
 
+/** Opens a page. Docusaurus prints its address before it answers there. */
+const openOnceServed = (page: Page, url: string): Promise<void> =>
+  expect(() => page.goto(url)).toPass({timeout: 120_000});
+
 const searchFor = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
@@ -101,7 +105,7 @@ test(`${PREVIEW} serves the build`, async ({page}) => {
   const [build, serve] = packageJson.scripts.preview.split(' && ');
   expect(build).toBe('npm run build');
   await withServer(`npx ${serve}`, '.', async ({address}) => {
-    await page.goto(`${address}services/jira`);
+    await openOnceServed(page, `${address}services/jira`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
     await waitForHydration(page);
     await searchFor(page, 'object storage');
@@ -140,8 +144,7 @@ const withDevelopment = (
   withTemporaryFolder(async (folder) => {
     copySite('.', folder);
     await withServer(command, folder, async (server) => {
-      // Docusaurus prints the address before it answers there.
-      await expect(() => page.goto(`${server.address}services/jira`)).toPass({timeout: 120_000});
+      await openOnceServed(page, `${server.address}services/jira`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Jira');
       await waitForHydration(page);
       await work(folder, server);
