@@ -9,17 +9,21 @@ const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 /** The texts of the interface, which Docusaurus reads beside the folders of pages. */
 const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 
-/** The files and symbolic links below a folder, sorted by path. */
-const entriesIn = (root: string, folder: string): {file: string; isLink: boolean}[] =>
-  lstatSync(path.join(root, folder), {throwIfNoEntry: false})?.isDirectory()
-    ? readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => ({
-          file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-          isLink: entry.isSymbolicLink(),
-        }))
-        .sort((one, other) => (one.file < other.file ? -1 : 1))
-    : [];
+/** The files and symbolic links below a folder, or in place of it, sorted by name. */
+function entriesIn(
+  root: string,
+  file: string,
+): {readonly file: string; readonly isLink: boolean}[] {
+  const place = path.join(root, file);
+  const entry = lstatSync(place, {throwIfNoEntry: false});
+  return entry?.isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => entriesIn(root, `${file}/${name}`))
+    : entry?.isFile() || entry?.isSymbolicLink()
+      ? [{file, isLink: entry.isSymbolicLink()}]
+      : [];
+}
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,

@@ -352,7 +352,7 @@ const TRANSLATIONS: readonly Mistake[] = [
   ],
   ['full-width digits', japanese('５文字です。'), '11:1', 'write 0 to 9'],
   ['a heading too many', japanese('## 制限 {/* #a */}\n\n文。'), '11:1', `missing in ${ARTICLE}`],
-  ['a heading too few', guide('## More {/* #more */}\n\nText.'), `${DOCUMENT_JA}:12:1`, '#more'],
+  ['a heading too few', guide('## More {/* #more */}\n\nText.'), `${DOCUMENT_JA}:10:1`, '#more'],
   [
     'another link',
     guide('[It](https://a.com)', '[例](https://b.com)'),

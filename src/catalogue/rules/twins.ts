@@ -10,43 +10,42 @@ type Pair = {readonly english: Page; readonly japanese: Page};
 
 /**
  * Compares headings, facts, values, links and numbers of a page and its translation, both of which
- * have no other problems. Articles of services are an edition in each language: they may have other
- * examples and links.
+ * have no other problems. Articles of services are an edition in each language: their sections may
+ * be in another order, with other examples and links.
  */
 export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
-  const isEdition = entryOf(english.file)?.kind === 'service';
   return [
-    ...compareMarks(pair, ({headings}) =>
-      headings.map((heading) => [nameOfHeading(heading), heading]),
-    ),
-    ...compareMarks(pair, ({codeBlocks}) =>
-      (isEdition ? [] : codeBlocks).map((block, index) => [
-        `code block ${index + 1} in "${block.language}"`,
-        block,
-      ]),
-    ),
-    ...compareMarks(pair, ({links}) =>
-      (isEdition ? [] : links).map((link) => [`the link to ${link.target}`, link]),
-    ),
-    ...compareMarks(pair, ({citations}) =>
-      citations.map((citation) => [`the fact "${citation.id}"`, citation]),
+    ...(entryOf(english.file)?.kind === 'service'
+      ? compareMarks(
+          pair,
+          ({headings}) => headings,
+          ({id}) => `the heading with the id "${id}"`,
+        )
+      : [
+          ...compareHeadings(pair),
+          ...compareCode(pair),
+          ...compareMarks(
+            pair,
+            ({links}) => links,
+            ({target}) => `the link to ${target}`,
+          ),
+        ]),
+    ...compareMarks(
+      pair,
+      ({citations}) => citations,
+      ({id}) => `the fact "${id}"`,
     ),
     // Sums may be those of other uses in each language.
-    ...compareMarks(pair, ({elements}) =>
-      elements
-        .filter(({name}) => name === 'Value')
-        .map((element) => [nameOfValue(element), element]),
+    ...compareMarks(
+      pair,
+      ({elements}) => elements.filter(({name}) => name === 'Value'),
+      ({attributes: {of, service, amount}}) =>
+        `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
     ),
     ...compareNumbers(pair),
   ];
 }
-
-const nameOfHeading = ({level, id}: Page['headings'][number]): string =>
-  `the heading "${'#'.repeat(level)} … {/* #${id} */}"`;
-
-const nameOfValue = ({attributes: {of, service, amount}}: Page['elements'][number]): string =>
-  `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`;
 
 /** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers(pair: Pair): Problem[] {
@@ -105,30 +104,67 @@ const missing = ({english, japanese}: Pair, what: string, {line}: Position): Pro
     `${what} of ${english.file}:${line} is missing in the Japanese page`,
   );
 
-/**
- * Problems of marks that are on one of the two pages only; their order doesn't matter.
- * @param marksOf the names and places of the marks of a page
- */
-function compareMarks(
+const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem[] =>
+  report(japanese, at, `${what} is missing in ${english.file}`);
+
+/** Problems of marks that are on one of the two pages only; their order doesn't matter. */
+function compareMarks<Mark extends Position>(
   pair: Pair,
-  marksOf: (page: Page) => readonly (readonly [name: string, place: Position])[],
+  marksOf: (page: Page) => readonly Mark[],
+  nameOf: (mark: Mark) => string,
 ): Problem[] {
   const {english, japanese} = pair;
-  const [ours, theirs] = [new Map(marksOf(english)), new Map(marksOf(japanese))];
+  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [nameOf(mark), mark]));
+  const [ours, theirs] = [byName(english), byName(japanese)];
   const lacking = [...ours].filter(([name]) => !theirs.has(name));
   const added = [...theirs].filter(([name]) => !ours.has(name));
   return [
     ...added.flatMap(([name, mark], index) => {
       // Pair an additional mark with a missing one: most likely, it was changed.
       const [wanted, {line}] = lacking[index] ?? [undefined, mark];
-      const message = wanted
-        ? `${name} is here, but ${wanted} in ${english.file}:${line}; they must be the same`
-        : `${name} is missing in ${english.file}`;
-      return report(japanese, mark, message);
+      const message = `${name} is here, but ${wanted} in ${english.file}:${line}; they must be the same`;
+      return wanted ? report(japanese, mark, message) : surplus(pair, name, mark);
     }),
     ...lacking.slice(added.length).flatMap(([name, mark]) => missing(pair, name, mark)),
   ];
 }
+
+function compareHeadings({english, japanese}: Pair): Problem[] {
+  const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
+  const [wanted, given] =
+    firstDifference(withId(english), withId(japanese), ({level, id}) => `${level} ${id}`) ?? [];
+  const right = wanted
+    ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
+    : `remove this one, which ${english.file} does not have`;
+  const message = `the headings differ from those of the English page; ${right}`;
+  return wanted || given ? report(japanese, given ?? endOf(japanese), message) : [];
+}
+
+function compareCode(pair: Pair): Problem[] {
+  const {english, japanese} = pair;
+  const [wanted, given] =
+    firstDifference(english.codeBlocks, japanese.codeBlocks, ({language}) => language) ?? [];
+  if (wanted === undefined || given === undefined) {
+    return wanted
+      ? missing(pair, 'the code block', wanted)
+      : given
+        ? surplus(pair, 'the code block', given)
+        : [];
+  }
+  const message = `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`;
+  return report(japanese, given, message);
+}
+
+/** The first items that differ by key, one of which may be missing; `undefined` if none do. */
+const firstDifference = <Item>(
+  ours: readonly Item[],
+  theirs: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly [Item | undefined, Item | undefined] | undefined =>
+  Array.from(
+    {length: Math.max(ours.length, theirs.length)},
+    (_, at) => [ours[at], theirs[at]] as const,
+  ).find(([our, their]) => !our || !their || keyOf(our) !== keyOf(their));
 
 /** Position of the last line with text, where missing content can be added. */
 const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});
