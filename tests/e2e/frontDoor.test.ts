@@ -154,7 +154,7 @@ const withDevelopment = (
 test(`${START.en} shows edits, and tells a mistake once a compilation`, async ({page}) => {
   await withDevelopment(START.en, page, async (folder, server) => {
     const article = 'services/jira/index.md';
-    edit(folder, article, (text) => `${text}\nCats everywhere.\n`);
+    edit(folder, article, (text) => text.replace('{/* #limits */}', '$&\n\nCats everywhere.'));
     edit(folder, 'services/jira/service.yml', (text) =>
       text.replace('Confluence or Bitbucket is', 'Confluence or a cat is'),
     );
@@ -162,7 +162,7 @@ test(`${START.en} shows edits, and tells a mistake once a compilation`, async ({
       text.replaceAll('All values', 'Every value'),
     );
     edit(folder, 'src/css/custom.css', (text) => `${text}\nh1 { outline: 7px solid; }\n`);
-    await expect(page.getByText('Cats everywhere.')).toHaveCount(1, shown);
+    await expect(page.getByText('Cats everywhere.')).toBeVisible(shown);
     await expect(page.getByText('Confluence or a cat is').first()).toBeVisible(shown);
     await expect(page.getByText('Every value').filter({visible: true}).first()).toBeVisible(shown);
     await expect(page.getByRole('heading', {level: 1})).toHaveCSS('outline-width', '7px', shown);
@@ -178,7 +178,7 @@ test(`${START.en} shows edits, and tells a mistake once a compilation`, async ({
     expect(server.output().match(told)).toHaveLength(compilations.length);
     mend();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, shown);
-    await expect(page.getByText('Cats everywhere.')).toHaveCount(1);
+    await expect(page.getByText('Cats everywhere.')).toBeVisible();
     await expectCalm(server);
 
     await searchFor(page, 'object storage');
@@ -190,11 +190,11 @@ test(`${START.ja} shows edits, and names the command for English`, async ({page}
   await withDevelopment(START.ja, page, async (folder) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     const article = 'i18n/ja/docusaurus-plugin-content-blog-services/jira/index.md';
-    edit(folder, article, (text) => `${text}\n猫だらけ。\n`);
+    edit(folder, article, (text) => text.replace('{/* #limits */}', '$&\n\n猫だらけ。'));
     edit(folder, 'i18n/ja/code.json', (text) =>
       text.replaceAll('このページを編集', 'この頁を編集'),
     );
-    await expect(page.getByText('猫だらけ。')).toHaveCount(1, shown);
+    await expect(page.getByText('猫だらけ。')).toBeVisible(shown);
     await expect(page.getByText('この頁を編集')).toBeVisible(shown);
 
     await page.getByRole('button', {name: '日本語'}).click();
