@@ -332,7 +332,7 @@ test('a value shows until when it is valid, and that it has expired afterwards',
 test('the correction form is prefilled with the source and the value', async ({page}) => {
   for (const path of [`/services/${SERVICES[0]}`, `/companies/${COMPANIES[0]}`]) {
     await open(page, path);
-    await page.getByText(/facts with their sources$/).click();
+    await page.getByText(/^\d+ facts$/).click();
     const entries = await page.locator('li[id^="source-"]').all();
     expect(entries.length, path).toBeGreaterThan(0);
     for (const entry of entries) {
@@ -402,5 +402,5 @@ test('the steps in an article are folded, and the contents open them', async ({p
   await expect(command).toBeVisible();
 
   await open(page, '/services/minio');
-  await expect(page.getByRole('article').getByText('Steps and commands')).toHaveCount(0);
+  await expect(page.getByRole('article').getByText('Steps', {exact: true})).toHaveCount(0);
 });

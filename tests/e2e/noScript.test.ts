@@ -29,7 +29,7 @@ test('a service page is readable, including its sources', async ({page}) => {
   await expect(panel.getByRole('definition').first()).toBeVisible();
   const article = page.getByRole('article');
   await expect(article.getByRole('paragraph').first()).toBeVisible();
-  await article.getByText('Steps and commands').first().click();
+  await article.getByText('Steps', {exact: true}).first().click();
   await expect(article.locator('pre').filter({hasText: 'LinearClient'})).toBeVisible();
   await expect(article.getByRole('heading', {name: 'Facts and sources'})).toBeVisible();
   const mark = article.getByRole('link', {name: 'Source 1', exact: true});

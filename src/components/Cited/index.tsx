@@ -22,10 +22,7 @@ import {ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 const TEXTS = {
-  answers: {
-    en: '{count} answers on data, payment, tax, language and support',
-    ja: 'データ、支払い、税、言語、サポートについての{count}項目',
-  },
+  answers: {en: '{count} answers', ja: '{count}項目'},
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
 };

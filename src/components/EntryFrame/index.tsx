@@ -45,14 +45,14 @@ type Props = {
   readonly tools?: ReactNode;
   /** Shown below the name. */
   readonly lead: ReactNode;
-  /** Shown beside the text in a wide window, and below it in a narrow one. */
+  /** Shown beside the text in a wide window; below it in a narrow one, unless `below` has them all. */
   readonly values: ReactNode;
   readonly toc: Toc;
   /** Shown before the article. */
   readonly above?: ReactNode;
   /** What is good to know besides the changes. */
   readonly note?: string | null;
-  /** Shown between the changes and the facts. */
+  /** All values, shown between the changes and the facts. */
   readonly below?: ReactNode;
   readonly footer: ReactNode;
 };
@@ -99,7 +99,10 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
           <FactList entry={slug} facts={facts} />
         </div>
         <div className="sticky" data-search="ignore">
-          <div className={styles.sheet} style={{borderBlockStartColor: color}}>
+          <div
+            className={clsx(styles.sheet, props.below && styles.wide)}
+            style={{borderBlockStartColor: color}}
+          >
             {props.values}
           </div>
           <PageContents toc={props.toc} label={LABEL[locale]} className={styles.toc} />

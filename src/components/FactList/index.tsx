@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 export const TEXTS = {
   title: {en: 'Facts and sources', ja: '情報と出典'},
-  count: {en: '{count} facts with their sources', ja: '{count}件の情報と出典'},
+  count: {en: '{count} facts', ja: '{count}件'},
 };
 
 type Props = {

@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
 type FoldProps = {
   readonly id?: string;
@@ -11,7 +10,7 @@ type FoldProps = {
 /** What is folded until a reader or an address opens it (see `src/routeFocus`). */
 export const Fold = ({id, summary, children}: FoldProps): ReactNode => (
   <details id={id}>
-    <summary className={styles.opener}>{summary}</summary>
+    <summary>{summary}</summary>
     {children}
   </details>
 );

@@ -73,7 +73,7 @@ export function ServiceFacts({service}: Props): ReactNode {
           </Fold>
         ))}
       </div>
-      <p className="detail margin-top--sm margin-bottom--none">
+      <p className="detail margin-top--sm">
         {TEXTS.legend[locale]}{' '}
         {unknown.length > 0 && (
           <ReportLink

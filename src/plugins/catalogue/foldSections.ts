@@ -8,10 +8,10 @@ import {loadVisibleCatalogue} from './content';
 /** Ids of sections for readers who have decided: the first steps, and the commands of a move. */
 const FOLDED: readonly unknown[] = ['how-you-use-it', 'how-to-leave'];
 
-const SUMMARY: Localized = {en: 'Steps and commands', ja: '手順とコマンド'};
+const SUMMARY: Localized = {en: 'Steps', ja: '手順'};
 
 /**
- * A rehype plugin that folds the sections {@link FOLDED} of active services below their headings.
+ * A rehype plugin that folds the sections {@link FOLDED} of active services beside their headings.
  * Those of other services say what to do now.
  * @param siteDir folder of the site
  */
