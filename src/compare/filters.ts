@@ -112,9 +112,6 @@ function matches(service: ListedService, words: readonly string[]): boolean {
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A word of a filter that the reader can choose. */
-export type FilterOption = ReturnType<typeof listOptions>[number];
-
 /**
  * The options of a filter in display order: all that a service has, so that a menu does not change
  * while it is open.
@@ -167,17 +164,11 @@ export function sortServices(
   const direction = isDescending ? -1 : 1;
   const column = columns.find(({name}) => name === by);
   const {compare} = new Intl.Collator(locale, {numeric: true});
-  return [...services].sort((one, other) =>
-    column
-      ? compareIn(column, direction, compare)(one.values[column.field], other.values[column.field])
-      : direction * compare(one.vendor, other.vendor),
-  );
-}
-
-/** A comparator for values of a column. */
-const compareIn =
-  ({order, measures}: Column, direction: 1 | -1, compare: (one: string, other: string) => number) =>
-  (one: ListedValue | undefined, other: ListedValue | undefined): number => {
+  if (column === undefined) {
+    return [...services].sort((one, other) => direction * compare(one.vendor, other.vendor));
+  }
+  const {field, order, measures} = column;
+  return [...services].sort(({values: {[field]: one}}, {values: {[field]: other}}) => {
     const [lack, otherLack] = [lackOf(one), lackOf(other)];
     if (lack !== otherLack || one === undefined || other === undefined || lack >= 0) {
       return lack - otherLack;
@@ -200,7 +191,8 @@ const compareIn =
         ? order.indexOf(one.words![0]!) - order.indexOf(other.words![0]!)
         : compare(one.value, other.value))
     );
-  };
+  });
+}
 
 /** Place among {@link NO_VALUES} of the word that replaces a value; -1 if there is a value. */
 const lackOf = (value: ListedValue | undefined): number =>

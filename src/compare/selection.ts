@@ -100,25 +100,16 @@ export function serializeSelection(
   first: Sort,
 ): string {
   const {pick, isSideBySide, chosen, sort, query, others} = selection;
-  const parameters = new URLSearchParams();
-  const set = (name: string, value: string | null | undefined) => {
-    if (value) {
-      parameters.set(name, value);
-    }
-  };
-  set('pick', pick.join(','));
-  set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
-  set('all', selection.showsAlike ? '1' : null);
-  for (const {name} of filters) {
-    set(name, chosen[name]);
-  }
-  set('sort', sortName(sort) === sortName(first) ? null : sortName(sort));
-  set('field', selection.field);
-  set('q', cutQuery(query));
-  for (const [name, value] of others) {
-    parameters.append(name, value);
-  }
-  return queryOf(parameters);
+  const own = [
+    ['pick', pick.join(',')],
+    ['view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : ''],
+    ['all', selection.showsAlike ? '1' : ''],
+    ...filters.map(({name}) => [name, chosen[name] ?? '']),
+    ['sort', sortName(sort) === sortName(first) ? '' : sortName(sort)],
+    ['field', selection.field ?? ''],
+    ['q', cutQuery(query)],
+  ].filter(([, value]) => value !== '');
+  return queryOf(new URLSearchParams([...own, ...others.map(([...pair]) => pair)]));
 }
 
 /** The selection with another choice of a filter. */
@@ -152,11 +143,7 @@ export const clearFilter = (selection: Selection, filter: Filter): Selection =>
   choose(selection, filter, '');
 
 /** The selection without filters. */
-export const clearFilters = (selection: Selection): Selection => ({
-  ...selection,
-  chosen: {},
-  query: '',
-});
+export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});
 
 /**
  * The selection sorted by a column with the better values first, or with the order reversed if it
@@ -167,20 +154,15 @@ export function toggleSort(
   {name, better}: Pick<Column, 'name' | 'better'>,
 ): Selection {
   const {by, isDescending} = selection.sort;
-  return {
-    ...selection,
-    sort: {by: name, isDescending: by === name ? !isDescending : better === 'higher'},
-  };
+  const sort = {by: name, isDescending: by === name ? !isDescending : better === 'higher'};
+  return {...selection, sort};
 }
 
 /** The selection with a service picked or unpicked. Picks beyond {@link MAX_PICKS} are ignored. */
 export function togglePick(selection: Selection, slug: string): Selection {
   const pick = toggle(selection.pick, slug).slice(0, MAX_PICKS);
-  return {
-    ...selection,
-    pick,
-    isSideBySide: selection.isSideBySide && pick.length >= MIN_PICKS,
-  };
+  const isSideBySide = selection.isSideBySide && pick.length >= MIN_PICKS;
+  return {...selection, pick, isSideBySide};
 }
 
 const toggle = (values: readonly string[], value: string): string[] =>

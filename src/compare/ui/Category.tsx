@@ -71,7 +71,6 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         {...list}
         rows={rows}
         columns={columns}
-        caption={TEXTS.caption[locale]}
         priced={{reader, money}}
         hasMonth={hasMonth}
       />

@@ -42,7 +42,7 @@ type Chosen = {
 
 /** Text filter, filter menus, number of matches, choices for narrow windows, and active filters. */
 export function Controls(props: Props): ReactNode {
-  const {offer, selection, shown, update, hasText = false} = props;
+  const {offer, selection, shown, columns, update, hasText = false} = props;
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
@@ -70,24 +70,22 @@ export function Controls(props: Props): ReactNode {
           {shown === 0 ? TEXTS.none[locale] : fill(text, {shown, total})}
         </p>
         <SortBox {...props} />
-        <FieldBox {...props} />
+        <Select
+          className={styles.narrow}
+          aria-label={TEXTS.field[locale]}
+          disabled={!isBrowser}
+          value={selection.field ?? ''}
+          options={[
+            ['', TEXTS.field[locale]],
+            ...columns.map(({name, head}) => [name, head] as const),
+          ]}
+          onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
+        />
       </div>
       <Chips {...props} bar={bar} />
     </>
   );
 }
-
-/** A box for the one column that a narrow window shows. */
-const FieldBox = ({columns, selection: {field}, update}: Props): ReactNode => (
-  <Select
-    className={styles.narrow}
-    aria-label={TEXTS.field[locale]}
-    disabled={!useIsBrowser()}
-    value={field ?? ''}
-    options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
-    onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
-  />
-);
 
 /** A box for the sort order, since a narrow window hides most column headers. */
 function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
@@ -138,6 +136,11 @@ function Chips({
           without: (current) => toggleOption(current, filter, word),
         })),
   );
+  const remove = (without: Chosen['without']) => {
+    // The focused button is removed together with its filter.
+    bar.current?.focus();
+    update.push(without);
+  };
   return filters.length === 0 ? null : (
     <ul className="chips margin-bottom--md">
       {filters.map(({key, label, without}) => (
@@ -146,11 +149,7 @@ function Chips({
             type="button"
             className={`chip ${styles.remove}`}
             aria-label={fill(TEXTS.remove[locale], {filter: label})}
-            onClick={() => {
-              // The focused button is removed together with its filter.
-              bar.current?.focus();
-              update.push(without);
-            }}
+            onClick={() => remove(without)}
           >
             {label}
           </button>
@@ -160,10 +159,7 @@ function Chips({
         <button
           type="button"
           className="button button--link button--sm"
-          onClick={() => {
-            bar.current?.focus();
-            update.push(clearFilters);
-          }}
+          onClick={() => remove(clearFilters)}
         >
           {TEXTS.clear[locale]}
         </button>

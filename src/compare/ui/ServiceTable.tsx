@@ -37,15 +37,11 @@ export type Row = {
   readonly extras?: readonly string[];
 };
 
-/** The reader whose prices the table shows. */
-type Priced = {readonly reader: Reader; readonly money: Money};
-
 type Props = List & {
   readonly rows: readonly Row[];
   readonly columns: Columns;
-  readonly caption: string;
-  /** With it, the table has the price of a month, and values open their notes and sources. */
-  readonly priced?: Priced;
+  /** The reader whose prices it shows; with it, values open their notes and sources. */
+  readonly priced?: {readonly reader: Reader; readonly money: Money};
   /** Whether there is a price of a month. */
   readonly hasMonth?: boolean;
 };
@@ -55,7 +51,7 @@ type Props = List & {
  * names. Services outside the reader's conditions are last, below a line.
  */
 export function ServiceTable(props: Props): ReactNode {
-  const {rows, columns, caption, offer, selection, update, priced, hasMonth = false} = props;
+  const {rows, columns, offer, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
   const isBrowser = useIsBrowser();
   const names = columns.shown.map(({name}) => name);
@@ -93,9 +89,9 @@ export function ServiceTable(props: Props): ReactNode {
       'aria-sort': sort.by !== name ? undefined : sort.isDescending ? 'descending' : 'ascending',
     } as const,
   });
-  const picks: TableColumn<Row> = {
+  const picks = {
     head: <span className="visually-hidden">{TEXTS.picks[locale]}</span>,
-    cell: ({service: {slug, name}}) => {
+    cell: ({service: {slug, name}}: Row) => {
       const isPicked = pick.includes(slug);
       const isRefused = pick.length >= MAX_PICKS && !isPicked;
       return (
@@ -187,7 +183,7 @@ export function ServiceTable(props: Props): ReactNode {
     <>
       <Table
         className={`margin-bottom--sm ${styles.box}`}
-        caption={caption}
+        caption={TEXTS.caption[locale]}
         isCaptionHidden
         isPinned
         columns={[

@@ -12,16 +12,15 @@ import {commonCategory, listNames, type Sides} from '../sideBySide';
 import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
-import type {LoadedData} from './useLoaded';
+import type {useLoaded} from './useLoaded';
 import type {List} from './useSelection';
 
-type Props = {
+type Props = Pick<ReturnType<typeof useLoaded>, 'data'> & {
   /** The services to compare, in the order of their columns. */
   readonly picked: readonly ComparedService[];
   /** All services that can be added. */
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
-  readonly data: LoadedData;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
   /** The heading of the view; receives the focus when the focused element is removed. */
@@ -48,14 +47,10 @@ export function SideBySide({
     ),
     columns: common?.columns,
   };
-  const own =
-    common &&
-    onlyOf(
-      common.costs,
-      picked.map(({slug}) => slug),
-    );
-  const costs =
-    own && own.examples.length > 0 && own.services.some(({plans}) => plans.length > 0) ? own : null;
+  const slugs = picked.map(({slug}) => slug);
+  const own = common && onlyOf(common.costs, slugs);
+  const isPriced = own?.examples.length && own.services.some(({plans}) => plans.length > 0);
+  const costs = isPriced ? own : null;
   const toggle = (slug: string) => {
     // The activated button may be removed by this change.
     heading.current?.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 import clsx from 'clsx';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -49,7 +49,9 @@ export default function ComparePage({
 }: Props): ReactNode {
   const {services} = source;
   const isBrowser = useIsBrowser();
-  const isLeaving = useCategoryAddress(categories);
+  const address = new URLSearchParams(useLocation().search);
+  const asked = categories.find(({key}) => key === address.get('category'));
+  const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
   const list = useSelection(offer, BY_NAME);
   const {selection, update} = list;
@@ -57,9 +59,14 @@ export default function ComparePage({
   const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
-  const isShown = isBrowser && !isLeaving && (!isSideBySide || view !== undefined);
+  const isShown = isBrowser && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
 
+  if (isBrowser && asked) {
+    // Categories had no pages of their own once. What else the address says is kept.
+    address.delete('category');
+    return <Redirect to={page + queryOf(address)} />;
+  }
   return (
     <SitePage
       title={title}
@@ -119,23 +126,6 @@ function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null> {
   return heading;
 }
 
-/** Leads an address with a category to its page; what else it says is kept. */
-function useCategoryAddress(categories: readonly CategoryLink[]): boolean {
-  const history = useHistory();
-  const {search} = useLocation();
-  const query = new URLSearchParams(search);
-  const page = categories.find(({key}) => key === query.get('category'))?.page;
-  const path = useBaseUrl(page ?? '/');
-  useEffect(() => {
-    if (page !== undefined) {
-      const kept = new URLSearchParams(search);
-      kept.delete('category');
-      history.replace(path + queryOf(kept));
-    }
-  }, [history, page, path, search]);
-  return page !== undefined;
-}
-
 /** The list of all services: categories, filters, and the table. */
 function AllServices({
   categories,
@@ -169,12 +159,7 @@ function AllServices({
         <Empty {...list} />
       ) : (
         <>
-          <ServiceTable
-            {...list}
-            rows={services.map((service) => ({service}))}
-            columns={columns}
-            caption={TEXTS.caption[locale]}
-          />
+          <ServiceTable {...list} rows={services.map((service) => ({service}))} columns={columns} />
           <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
         </>
       )}

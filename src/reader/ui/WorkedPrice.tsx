@@ -60,12 +60,7 @@ export function WorkedPrice({
             <div className={styles.track} aria-hidden="true">
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
-            <MonthPrice
-              cost={cost}
-              reader={reader}
-              money={moneyOf(reader, costs)}
-              hasPlan={!isBrief}
-            />
+            <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
           </li>
         ))}
       </ul>
@@ -102,13 +97,11 @@ export function MonthPrice({
       {'total' in cost ? (
         <>
           {hasPlan && <div className="detail">{cost.plan.name}</div>}
-          {users > 1 && cost.sum !== null && cost.sum > 0 && (
+          {users > 1 && cost.sum ? (
             <div className="detail">
-              {fill(TEXTS.each[locale], {
-                sum: formatSum(cost.sum / users, money.currency, locale),
-              })}
+              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, money.currency, locale)})}
             </div>
-          )}
+          ) : null}
           <Term plan={cost.plan} />
         </>
       ) : (
@@ -137,17 +130,14 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
   );
 }
 
-function Calculation({
-  cost,
-  known: {plan, total},
-}: {
+type CalculationProps = {
   readonly cost: ComparedCost;
   readonly known: Pick<Known, 'plan' | 'total'>;
-}): ReactNode {
+};
+
+function Calculation({cost, known: {plan, total}}: CalculationProps): ReactNode {
   const lines = 'lines' in cost ? cost.lines : [];
-  const parts = lines
-    .map((line) => describeLine(line, plan, locale))
-    .filter((line) => line !== null);
+  const parts = lines.flatMap((line) => describeLine(line, plan, locale) ?? []);
   return (
     <>
       <strong>{formatSum(total, plan.currency, locale)}</strong>{' '}
