@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
@@ -26,9 +26,9 @@ const TEXTS = {
     en: 'The filters need JavaScript. The list below is complete without it.',
     ja: '絞り込みにはJavaScriptが必要です。下の一覧はJavaScriptなしでもすべて読めます。',
   },
-  filterCategory: {en: 'Category', ja: 'カテゴリー'},
-  filterKind: {en: 'Kind', ja: '種類'},
-  facetTag: {en: 'Tag', ja: 'タグ'},
+  category: {en: 'Category', ja: 'カテゴリー'},
+  kind: {en: 'Kind', ja: '種類'},
+  tag: {en: 'Tag', ja: 'タグ'},
   count: {en: 'Changes: {count}', ja: '{count}件'},
   ahead: {en: 'Upcoming', ja: '今後の予定'},
   year: {en: '{year}', ja: '{year}年'},
@@ -59,15 +59,8 @@ export default function ChangesPage(props: Props): ReactNode {
   const today = useToday() ?? builtOn;
   // The URL is the only store of the chosen filters.
   const [search, query] = useQuery();
-  const chosen = useMemo(
-    () =>
-      parseChosen(
-        search,
-        events,
-        services.map(({slug}) => slug),
-      ),
-    [search, events, services],
-  );
+  const slugs = services.map(({slug}) => slug);
+  const chosen = parseChosen(search, events, slugs);
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
@@ -173,30 +166,21 @@ type FiltersProps = Pick<Props, 'events' | 'labels'> & {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-const FILTERS = [
-  ['category', TEXTS.filterCategory],
-  ['kind', TEXTS.filterKind],
-  ['tag', TEXTS.facetTag],
-] as const;
-
 /** A select box for each filter; disabled and without options until hydration. */
 function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
   const isBrowser = useIsBrowser();
   const collator = new Intl.Collator(locale);
-  const optionsOf = (filter: (typeof FILTERS)[number][0]) =>
+  const kinds = Object.entries(TOPICS).map(([topic, label]) => [topic, label[locale]]);
+  const names = {...labels, kind: Object.fromEntries(kinds) as Readonly<Record<string, string>>};
+  const optionsOf = (filter: keyof typeof names) =>
     valuesOf(filter, events)
-      .map((value): [string, string] => [
-        value,
-        filter === 'kind'
-          ? TOPICS[value as keyof typeof TOPICS][locale]
-          : (labels[filter][value] ?? value),
-      ])
+      .map((value): [string, string] => [value, names[filter][value] ?? value])
       .sort(([, one], [, other]) => collator.compare(one, other));
   return (
     <div className={styles.filters}>
-      {FILTERS.map(([filter, name]) => (
+      {(['category', 'kind', 'tag'] as const).map((filter) => (
         <label key={filter}>
-          {name[locale]}
+          {TEXTS[filter][locale]}
           <Select
             disabled={!isBrowser}
             value={chosen[filter] ?? ''}

@@ -2,15 +2,14 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import {followFiles} from '@site/src/addresses';
+import {CHANGES, followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Section} from '../../components/Fold';
 import {joinCalendars, opmlOf} from '../files';
-import {readShelf, shelfPath} from '../shelf';
-import {NAME, useShelf} from './ShelfButton';
+import {NAME, readShelf, useShelf} from './ShelfButton';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -42,6 +41,7 @@ export function Shelf({services, asked}: Props): ReactNode {
   const [own, keep] = useShelf();
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
+  const list = shelf.map(({slug}) => slug).join(',');
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
     <Section
@@ -66,7 +66,7 @@ export function Shelf({services, asked}: Props): ReactNode {
         </ul>
       )}
       {asked === undefined && shelf.length > 0 && (
-        <Link to={shelfPath(shelf.map(({slug}) => slug))}>{TEXTS.mine[locale]}</Link>
+        <Link to={`/${CHANGES}?services=${list}`}>{TEXTS.mine[locale]}</Link>
       )}
       {asked !== undefined && (
         <div className="cluster">
@@ -112,10 +112,7 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   );
 }
 
-/**
- * The calendar of a service; empty if none of its changes has a day.
- * @throws Error if the host cannot be reached or fails
- */
+/** The calendar of a service; there is none if none of its changes has a day. */
 async function loadCalendar(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok && response.status !== 404) {
