@@ -9,9 +9,6 @@ const TEXTS = {
     en: 'This site has no separate blog. New services are listed here and in the feeds.',
     ja: 'このサイトに独立したブログはありません。新しく追加したサービスは、このページとフィードでお知らせします。',
   },
-  services: {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'},
-  archive: {en: 'Archive by date', ja: 'アーカイブ（日付順）'},
-  feed: {en: 'Feed of new services', ja: '新着サービスのフィード'},
 };
 
 type Props = {
@@ -21,11 +18,13 @@ type Props = {
   readonly recent: readonly ServiceRow[];
 };
 
-/** The formats of the feed: file name and display name, unless it is that of the text. */
-const FEEDS = [
-  [undefined, 'rss.xml'],
-  ['Atom', 'atom.xml'],
-  ['JSON Feed', 'feed.json'],
+/** The lists of all services, and the formats of their feed. */
+const LINKS = [
+  ['/services', {en: 'All services, newest first', ja: 'サービス一覧（新しい順）'}],
+  ['/services/archive', {en: 'Archive by date', ja: 'アーカイブ（日付順）'}],
+  ['pathname:///services/rss.xml', {en: 'Feed of new services', ja: '新着サービスのフィード'}],
+  ['pathname:///services/atom.xml', {en: 'Atom', ja: 'Atom'}],
+  ['pathname:///services/feed.json', {en: 'JSON Feed', ja: 'JSON Feed'}],
 ] as const;
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
@@ -35,16 +34,10 @@ export default function BlogPage({title, description, recent}: Props): ReactNode
       <p>{TEXTS.text[locale]}</p>
       <ServiceRows services={recent} />
       <ul>
-        <li>
-          <Link to="/services">{TEXTS.services[locale]}</Link>
-        </li>
-        <li>
-          <Link to="/services/archive">{TEXTS.archive[locale]}</Link>
-        </li>
-        {FEEDS.map(([name, file]) => (
-          <li key={file}>
-            <Link to={`pathname:///services/${file}`} target="_self">
-              {name ?? TEXTS.feed[locale]}
+        {LINKS.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} target={to.startsWith('pathname:') ? '_self' : undefined}>
+              {label[locale]}
             </Link>
           </li>
         ))}

@@ -56,7 +56,37 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
           onChoose={(next) => query.push(() => next)}
         />
       )}
-      <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
+      <Table
+        caption={title}
+        isCaptionHidden
+        columns={[
+          {
+            head: TEXTS.directoryCompany[locale],
+            cell: ({slug, name, icon}) => (
+              <span className="pair">
+                <EntryIcon icon={icon} size={28} />
+                <Link to={`/companies/${slug}`}>{name}</Link>
+              </span>
+            ),
+          },
+          {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value)},
+          {
+            head: TEXTS.directoryServices[locale],
+            cell: ({services}) => (
+              <ul className="list wrap">
+                {services.map(({slug, name}) => (
+                  <li key={slug}>
+                    <Link to={`/services/${slug}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+        groups={[{rows: shown.length > 0 ? shown : companies}]}
+        keyOf={({slug}) => slug}
+        className={styles.table}
+      />
     </SitePage>
   );
 }
@@ -74,7 +104,7 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   const countries = [...new Set(codes)]
     .map((code) => ({
       code,
-      label: labelOf(code, locale),
+      label: labelOf(code),
       count: codes.filter((other) => other === code).length,
     }))
     .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label));
@@ -100,41 +130,5 @@ function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
   );
 }
 
-type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
-
-const CompanyTable = ({companies, caption}: TableProps): ReactNode => (
-  <Table
-    caption={caption}
-    isCaptionHidden
-    columns={[
-      {
-        head: TEXTS.directoryCompany[locale],
-        cell: ({slug, name, icon}) => (
-          <span className="pair">
-            <EntryIcon icon={icon} size={28} />
-            <Link to={`/companies/${slug}`}>{name}</Link>
-          </span>
-        ),
-      },
-      {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
-      {
-        head: TEXTS.directoryServices[locale],
-        cell: ({services}) => (
-          <ul className="list wrap">
-            {services.map(({slug, name}) => (
-              <li key={slug}>
-                <Link to={`/services/${slug}`}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]}
-    groups={[{rows: companies}]}
-    keyOf={({slug}) => slug}
-    className={styles.table}
-  />
-);
-
-const labelOf = (country: string, locale: 'en' | 'ja'): string =>
+const labelOf = (country: string): string =>
   country === 'unknown' ? ANSWERS.unknown[locale] : countryName(country, locale);

@@ -32,12 +32,11 @@ type RowProps = {
   readonly tag?: string;
 };
 
-type Props = RowProps & {
-  readonly services: readonly ServiceRow[];
-};
-
 /** A row for each service, on a shelf. */
-export const ServiceRows = ({services, ...row}: Props): ReactNode => (
+export const ServiceRows = ({
+  services,
+  ...row
+}: RowProps & {readonly services: readonly ServiceRow[]}): ReactNode => (
   <div className={styles.rows}>
     {services.map((service) => (
       <Row key={service.permalink} {...service} {...row} />
@@ -72,23 +71,19 @@ const Row = ({
       </span>
       <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
     </div>
-    <Values badges={badges} />
+    <dl className={`wrap ${styles.values}`}>
+      {BADGES.map((field, index) => {
+        const value = badges.values[index]!;
+        const text = shortValue(FIELDS[field], value, locale);
+        return (
+          <div key={field}>
+            <dt>{FIELDS[field][locale]}</dt>
+            <dd>
+              <Value text={text} answer={isAnswer(value) ? value : null} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   </article>
-);
-
-const Values = ({badges}: {readonly badges: ServiceBadges}): ReactNode => (
-  <dl className={`wrap ${styles.values}`}>
-    {BADGES.map((field, index) => {
-      const value = badges.values[index]!;
-      const text = shortValue(FIELDS[field], value, locale);
-      return (
-        <div key={field}>
-          <dt>{FIELDS[field][locale]}</dt>
-          <dd>
-            <Value text={text} answer={isAnswer(value) ? value : null} />
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
 );

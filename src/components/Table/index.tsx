@@ -40,18 +40,8 @@ type Props<Row> = {
 /**
  * A table of records, built from its columns. Its region scrolls with the keyboard too.
  */
-export function Table<Row>({
-  caption,
-  region,
-  isPinned = region !== undefined,
-  isCaptionHidden = false,
-  columns,
-  rowHeader = 0,
-  groups,
-  keyOf,
-  attributesOf,
-  className,
-}: Props<Row>): ReactNode {
+export function Table<Row>({caption, region, columns, groups, ...props}: Props<Row>): ReactNode {
+  const {isPinned = region !== undefined, isCaptionHidden, rowHeader = 0, className} = props;
   return (
     <div
       className={clsx(isPinned && 'scroller', className)}
@@ -78,7 +68,7 @@ export function Table<Row>({
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={keyOf(row)} {...attributesOf?.(row)}>
+              <tr key={props.keyOf(row)} {...props.attributesOf?.(row)}>
                 {columns.map(({cell, name, ...column}, index) => {
                   const attributes = {...column.attributesOf?.(row), children: cell(row)};
                   return index === rowHeader ? (
