@@ -54,17 +54,19 @@ export function normalizeChoice({words, column}: Filter, choice: string): string
  * and all words of the query.
  * @param except a filter to ignore, so that its options can be counted
  */
-export const filterServices = (
+export function filterServices(
   offer: Pick<Offer, 'services' | 'filters'>,
   {chosen, query}: Filters,
   except?: Filter,
-): ListedService[] => {
+): ListedService[] {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   const others = offer.filters.filter((filter) => filter !== except);
   return offer.services.filter(
-    (service) => matches(service, words) && unmet(service, others, chosen).length === 0,
+    (service) =>
+      words.every((word) => textOf(service).includes(word)) &&
+      unmet(service, others, chosen).length === 0,
   );
-};
+}
 
 /** The filters that a service does not match. */
 export const unmet = (
@@ -72,15 +74,15 @@ export const unmet = (
   filters: readonly Filter[],
   chosen: Filters['chosen'],
 ): Filter[] =>
-  filters.filter((filter) => {
-    const choice = chosen[filter.name];
-    return choice !== undefined && !isMet(service, filter, choice);
+  filters.filter(({name, wordsOf, column}) => {
+    const choice = chosen[name];
+    return (
+      choice !== undefined &&
+      !(column
+        ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
+        : wordsOf(service).some((word) => choice.split(',').includes(word)))
+    );
   });
-
-const isMet = (service: ListedService, {wordsOf, column}: Filter, choice: string): boolean =>
-  column
-    ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
-    : wordsOf(service).some((word) => choice.split(',').includes(word));
 
 /**
  * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
@@ -99,15 +101,12 @@ function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): b
 
 const numberOf = ({amount}: Quantity): number => (amount === 'unlimited' ? Infinity : amount);
 
-function matches(service: ListedService, words: readonly string[]): boolean {
-  if (words.length === 0) {
-    return true;
-  }
+/** The text of a service in which words are searched. */
+function textOf(service: ListedService): string {
   const {slug, name, vendor, company, aliases, tagLabels, license} = service;
-  const text = normalize(
+  return normalize(
     [slug, name, vendor, company?.name ?? '', license.value, ...aliases, ...tagLabels].join('\n'),
   );
-  return words.every((word) => text.includes(word));
 }
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -134,7 +133,7 @@ export type Sort = {readonly by: string; readonly isDescending: boolean};
 /** By name, with discontinued and other marked services last. */
 export const BY_NAME: Sort = {by: 'name', isDescending: false};
 /** Sort keys that are no columns; `month` is the price of a month. */
-export const NAMES = ['name', 'vendor', 'month'] as const;
+export const NAMES: readonly string[] = ['name', 'vendor', 'month'];
 
 /** Words that replace a value. They sort after all values in both directions, in this order. */
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];

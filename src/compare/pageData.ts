@@ -191,10 +191,7 @@ function buildColumns(
         ...{better, group, words: wordsOf(definition, locale)},
         // Services rarely share the same terms, so only answers have an order.
         order: type === 'answer' ? Object.keys(ANSWERS) : undefined,
-        measures: measuresOf(
-          own.map((service) => service.attributes[name]!.value),
-          locale,
-        ),
+        measures: measuresOf(own, name, locale),
       };
     }),
     /** Names of the columns that are shown by default. */
@@ -219,7 +216,8 @@ function wordsOf({type, terms}: Attribute, locale: Locale): Column['words'] {
 }
 
 /** The measures of the values of an attribute, most frequent first. */
-function measuresOf(values: readonly AttributeValue[], locale: Locale): Measure[] {
+function measuresOf(own: readonly Service[], name: string, locale: Locale): Measure[] {
+  const values = own.map(({attributes}) => attributes[name]!.value);
   const measured = values.filter(isFigure).map((value) => measureOf(value, values, locale));
   return byFrequency(
     measured.filter(({amount}) => amount !== 0).map(({measure}) => measure.name),
@@ -243,29 +241,21 @@ const DIGITS = 4;
  * Converts an amount or price to the unit of its kind that is most frequent in its row.
  * @param row the values of all services of the category
  */
-function measureOf(
-  value: Figure,
-  row: readonly AttributeValue[],
-  locale: Locale,
-): {readonly amount: number; readonly measure: Measure} {
+function measureOf(value: Figure, row: readonly AttributeValue[], locale: Locale) {
   const isAmount = 'unit' in value;
-  const sizes: Readonly<Record<string, {readonly kind: string; readonly size: number}>> = isAmount
-    ? UNITS
-    : PER;
+  const sizes: Readonly<Record<string, {kind: string; size: number}>> = isAmount ? UNITS : PER;
   const unitOf = (one: Figure): string => ('unit' in one ? one.unit : one.per);
   const own = sizes[unitOf(value)]!;
   const units = row.filter(isFigure).map(unitOf);
   const [unit] = byFrequency(units.filter((one) => sizes[one]!.kind === own.kind));
   const ratio = own.size / sizes[unit!]!.size;
   const factor = isAmount ? ratio : 1 / ratio;
+  const label = isAmount
+    ? unitWord(unit as keyof typeof UNITS, locale)
+    : priceWord(unit as keyof typeof PER, locale);
   return {
     amount: factor === 1 ? value.amount : Number((value.amount * factor).toPrecision(DIGITS)),
-    measure: {
-      name: unit!.toLowerCase(),
-      label: isAmount
-        ? unitWord(unit as keyof typeof UNITS, locale)
-        : priceWord(unit as keyof typeof PER, locale),
-    },
+    measure: {name: unit!.toLowerCase(), label},
   };
 }
 

@@ -52,6 +52,7 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
   const field = parameters.get('field');
+  const named = sortNamed(parameters.get('sort') ?? '');
   return {
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
@@ -61,7 +62,7 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
         .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
         .filter(([, choice]) => choice !== ''),
     ),
-    sort: parseSort(parameters.get('sort') ?? '', isColumn) ?? sort,
+    sort: isColumn(named.by) || NAMES.includes(named.by) ? named : sort,
     field: field !== null && isColumn(field) ? field : null,
     query: cutQuery(parameters.get('q') ?? ''),
     others: [...parameters].filter(([name]) => PARAMETERS.includes(name)),
@@ -70,11 +71,6 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
 
 /** Cuts between code points, since half of a surrogate pair cannot be encoded in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
-
-function parseSort(text: string, isColumn: (name: string) => boolean): Sort | undefined {
-  const sort = sortNamed(text);
-  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : undefined;
-}
 
 /** Parses a `sort` parameter: an alias such as `newest`, or a name, with `-` for descending. */
 export function sortNamed(text: string): Sort {
@@ -112,8 +108,8 @@ export function serializeSelection(
   return queryOf(new URLSearchParams([...own, ...others.map(([...pair]) => pair)]));
 }
 
-/** The selection with another choice of a filter. */
-function choose(selection: Selection, filter: Filter, choice: string): Selection {
+/** The selection with another choice of a filter, which may be empty. */
+export function choose(selection: Selection, filter: Filter, choice: string): Selection {
   const {[filter.name]: _before, ...others} = selection.chosen;
   const next = normalizeChoice(filter, choice);
   return {...selection, chosen: next === '' ? others : {...others, [filter.name]: next}};
@@ -137,10 +133,6 @@ export function changeRange(
   const range = parseRange(selection.chosen[filter.name] ?? '..', column)!;
   return choose(selection, filter, writeRange({...range, ...change}, column));
 }
-
-/** The selection without the choice of a filter. */
-export const clearFilter = (selection: Selection, filter: Filter): Selection =>
-  choose(selection, filter, '');
 
 /** The selection without filters. */
 export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});

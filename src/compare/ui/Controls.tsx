@@ -6,7 +6,7 @@ import {filterServices, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import type {Column} from '../pageData';
 import {
-  clearFilter,
+  choose,
   clearFilters,
   type Selection,
   sortName,
@@ -121,20 +121,12 @@ function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNo
 }
 
 /** The active filters as buttons that remove them. */
-function Chips({
-  bar,
-  offer,
-  selection,
-  update,
-}: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+function Chips(props: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+  const {bar, offer, selection, update} = props;
   const filters = offer.filters.flatMap((filter): Chosen[] =>
     filter.column
       ? rangeIn(filter, selection).map((range) => chosenOf(filter, range))
-      : wordsIn(selection, filter).map((word) => ({
-          ...chosenOf(filter, filter.words[word]!),
-          key: `${filter.name}=${word}`,
-          without: (current) => toggleOption(current, filter, word),
-        })),
+      : wordsIn(selection, filter).map((word) => chosenOf(filter, filter.words[word]!, word)),
   );
   const remove = (without: Chosen['without']) => {
     // The focused button is removed together with its filter.
@@ -168,11 +160,12 @@ function Chips({
   );
 }
 
-/** The whole choice of a filter. */
-const chosenOf = (filter: Filter, value: string): Chosen => ({
-  key: filter.name,
+/** A chosen word of a filter, or its whole choice. */
+const chosenOf = (filter: Filter, value: string, word?: string): Chosen => ({
+  key: `${filter.name}=${word}`,
   label: fill(TEXTS.chosen[locale], {label: filter.label, value}),
-  without: (current) => clearFilter(current, filter),
+  without: (current) =>
+    word === undefined ? choose(current, filter, '') : toggleOption(current, filter, word),
 });
 
 /** The range that is chosen as text; none without bounds. */
@@ -196,16 +189,14 @@ export function Empty({offer, selection, update}: List): ReactNode {
       without: (current) => ({...current, query: ''}),
     });
   }
+  const countOf = (without: Chosen['without']) => filterServices(offer, without(selection)).length;
   return (
     <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>
       <div className="actions">
         {chosen.map(({key, label, without}) => (
           <Button key={key} onClick={() => update.push(without)}>
-            {fill(TEXTS.without[locale], {
-              filter: label,
-              count: filterServices(offer, without(selection)).length,
-            })}
+            {fill(TEXTS.without[locale], {filter: label, count: countOf(without)})}
           </Button>
         ))}
         <Button isPrimary onClick={() => update.push(clearFilters)}>

@@ -9,7 +9,7 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {moneyOf} from '@site/src/reader/reader';
 import {useReader} from '@site/src/reader/ui/useReader';
-import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
+import {buildDecisionRecord, type Subject, toCsv, toMarkdown} from '../exports';
 import type {Sides} from '../sideBySide';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
@@ -41,11 +41,14 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
   const slugs = sides.services.map(({slug}) => slug);
   const today = () => localDay(new Date());
 
-  const estimate = (own: CategoryCosts): Estimated => ({
-    ...{usage: reader.usage, money: moneyOf(reader, own), day: today()},
-    costs: costsOf(own, reader.usage, today()),
+  const {usage} = reader;
+  const subject = (): Subject => ({
+    ...sides,
+    estimated: costs && {
+      ...{usage, money: moneyOf(reader, costs), day: today()},
+      costs: costsOf(costs, usage, today()),
+    },
   });
-  const subject = (): Subject => ({...sides, estimated: costs && estimate(costs)});
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
     setCopied('');

@@ -58,12 +58,10 @@ export function ServiceTable(props: Props): ReactNode {
   const field =
     [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
     names[0];
-  const [inside, outside] = [false, true].map((isOut) =>
-    rows.filter(({isOutside = false}) => isOutside === isOut),
-  );
+  const outside = rows.filter(({isOutside}) => isOutside);
   /** A column by which the table can be sorted. */
   const sortable = (
-    {name, head, about, better}: Pick<Column, 'name' | 'head'> & Partial<Column>,
+    {name, head, about, better = null}: Pick<Column, 'name' | 'head'> & Partial<Column>,
     isShown: boolean,
     unit?: string,
   ) => ({
@@ -74,9 +72,7 @@ export function ServiceTable(props: Props): ReactNode {
           className={`clean-btn ${styles.sort}`}
           title={about ?? undefined}
           disabled={!isBrowser}
-          onClick={() =>
-            update.push((current) => toggleSort(current, {name, better: better ?? null}))
-          }
+          onClick={() => update.push((current) => toggleSort(current, {name, better}))}
         >
           <ColumnLabel label={head} />
         </button>
@@ -186,17 +182,11 @@ export function ServiceTable(props: Props): ReactNode {
         caption={TEXTS.caption[locale]}
         isCaptionHidden
         isPinned
-        columns={[
-          picks,
-          services,
-          ...(hasMonth ? [month] : []),
-          ...values,
-          ...(priced ? [] : [notes]),
-        ]}
+        columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
         rowHeader={1}
         groups={[
-          {rows: inside!},
-          ...(outside!.length > 0 ? [{label: TEXTS.outside[locale], rows: outside!}] : []),
+          {rows: rows.filter(({isOutside}) => !isOutside)},
+          ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
         ]}
         keyOf={({service}) => service.slug}
         attributesOf={({service: {slug}}) => ({

@@ -51,6 +51,11 @@ export function SideBySide({
   const own = common && onlyOf(common.costs, slugs);
   const isPriced = own?.examples.length && own.services.some(({plans}) => plans.length > 0);
   const costs = isPriced ? own : null;
+  // The services of the same category come first.
+  const isNear = (service: ComparedService) =>
+    picked.some((other) => other.category === service.category);
+  const others = services.filter((service) => !picked.includes(service));
+  const addable = [...others.filter(isNear), ...others.filter((service) => !isNear(service))];
   const toggle = (slug: string) => {
     // The activated button may be removed by this change.
     heading.current?.focus({preventScroll: true});
@@ -80,7 +85,19 @@ export function SideBySide({
               {TEXTS.differencesOnly[locale]}
             </label>
             {picked.length < MAX_PICKS && (
-              <AddMenu picked={picked} services={services} onAdd={toggle} />
+              <Actions
+                label={TEXTS.add[locale]}
+                name={TEXTS.addGroup[locale]}
+                items={addable.map(({slug, name, vendor}) => ({
+                  key: slug,
+                  text: (
+                    <>
+                      {name} <span className="detail">{vendor}</span>
+                    </>
+                  ),
+                  onChoose: () => toggle(slug),
+                }))}
+              />
             )}
           </>
         }
@@ -98,33 +115,5 @@ function Prices({costs}: {readonly costs: CategoryCosts}): ReactNode {
       <UsageBar costs={costs} reader={reader} change={change} />
       <WorkedPrice costs={costs} reader={reader} />
     </section>
-  );
-}
-
-/** The services that can be added, those of the same category first. */
-function AddMenu({
-  picked,
-  services,
-  onAdd,
-}: Pick<Props, 'picked' | 'services'> & {readonly onAdd: (slug: string) => void}): ReactNode {
-  const categories = picked.map(({category}) => category);
-  const others = services.filter((service) => !picked.includes(service));
-  const isNear = ({category}: ComparedService): boolean => categories.includes(category);
-  return (
-    <Actions
-      label={TEXTS.add[locale]}
-      name={TEXTS.addGroup[locale]}
-      items={[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
-        ({slug, name, vendor}) => ({
-          key: slug,
-          text: (
-            <>
-              {name} <span className="detail">{vendor}</span>
-            </>
-          ),
-          onChoose: () => onAdd(slug),
-        }),
-      )}
-    />
   );
 }

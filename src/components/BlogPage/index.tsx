@@ -4,11 +4,9 @@ import {locale} from '@site/src/languages/locale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {SitePage} from '../SitePage';
 
-const TEXTS = {
-  text: {
-    en: 'This site has no separate blog. New services are listed here and in the feeds.',
-    ja: 'このサイトに独立したブログはありません。新しく追加したサービスは、このページとフィードでお知らせします。',
-  },
+const TEXT = {
+  en: 'This site has no separate blog. New services are listed here and in the feeds.',
+  ja: 'このサイトに独立したブログはありません。新しく追加したサービスは、このページとフィードでお知らせします。',
 };
 
 type Props = {
@@ -31,7 +29,7 @@ const LINKS = [
 export default function BlogPage({title, description, recent}: Props): ReactNode {
   return (
     <SitePage title={title} description={description}>
-      <p>{TEXTS.text[locale]}</p>
+      <p>{TEXT[locale]}</p>
       <ServiceRows services={recent} />
       <ul>
         {LINKS.map(([to, label]) => (

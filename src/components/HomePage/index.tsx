@@ -79,7 +79,27 @@ export default function HomePage({title, description, recent, overview}: Props):
             </p>
             <HomeSearch />
           </div>
-          {changes.length > 0 && <Changes changes={changes} />}
+          {changes.length > 0 && (
+            <Section
+              id="changes"
+              title={TEXTS.changesTitle[locale]}
+              aria-labelledby="changes"
+              className={styles.changes}
+            >
+              <ul className="list">
+                {changes.map(({name, path, text, date}) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                    <span className="detail">
+                      <Day date={date} isShort />
+                    </span>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+              <AllChanges />
+            </Section>
+          )}
         </header>
         <Shelf services={shelves.flatMap(({services}) => services)} />
         <Shelves shelves={shelves} />
@@ -111,29 +131,6 @@ export default function HomePage({title, description, recent, overview}: Props):
     </Layout>
   );
 }
-
-/** Upcoming and latest changes of services. */
-const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
-  <Section
-    id="changes"
-    title={TEXTS.changesTitle[locale]}
-    aria-labelledby="changes"
-    className={styles.changes}
-  >
-    <ul className="list">
-      {changes.map(({name, path, text, date}) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-          <span className="detail">
-            <Day date={date} isShort />
-          </span>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-    <AllChanges />
-  </Section>
-);
 
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;

@@ -60,37 +60,27 @@ export function NotFound(): ReactNode {
     // The script in the head cannot read the status of the response.
     <HtmlClassNameProvider className="not-found-page">
       <main className={clsx('container margin-vert--lg', styles.blocks)}>
-        {[locale, ...others].map((language) => (
-          <Block key={language} language={language} isWanted={language === wanted} />
-        ))}
+        {[locale, ...others].map((language) => {
+          const isOwn = language === locale;
+          const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+          return (
+            <section key={language} lang={isOwn ? undefined : language}>
+              <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
+              <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
+              {language === wanted && <Suggestions language={language} />}
+              <Links
+                language={language}
+                pages={[
+                  ['/', isOwn ? home : otherHome],
+                  ['/services', services],
+                  ['/search', search],
+                ]}
+              />
+            </section>
+          );
+        })}
       </main>
     </HtmlClassNameProvider>
-  );
-}
-
-type BlockProps = {
-  readonly language: Locale;
-  /** Whether this is the language of the path; its block has suggestions. */
-  readonly isWanted: boolean;
-};
-
-function Block({language, isWanted}: BlockProps): ReactNode {
-  const isOwn = language === locale;
-  const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
-  return (
-    <section lang={isOwn ? undefined : language}>
-      <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
-      {isWanted && <Suggestions language={language} />}
-      <Links
-        language={language}
-        pages={[
-          ['/', isOwn ? home : otherHome],
-          ['/services', services],
-          ['/search', search],
-        ]}
-      />
-    </section>
   );
 }
 
@@ -112,7 +102,7 @@ const Links = ({language, pages}: LinksProps): ReactNode => (
 );
 
 /** Pages with names similar to the last segment of the path, and a search form filled with it. */
-function Suggestions({language}: Pick<BlockProps, 'language'>): ReactNode {
+function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
   const {pathname} = useLocation();
   const {localeConfigs} = useDocusaurusContext().i18n;
   const [pages, setPages] = useState<readonly NamedPage[]>([]);

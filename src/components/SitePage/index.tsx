@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {locale} from '@site/src/languages/locale';
-import {PageData, type Step} from '../StructuredData';
+import {PageData} from '../StructuredData';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -25,15 +25,9 @@ const TABS = {
 };
 type Tab = keyof typeof TABS;
 
-type Props = {
-  readonly title: string;
-  readonly description: string;
+type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
   /** Shown instead of the title. */
   readonly heading?: ReactNode;
-  /** The pages above this one in the breadcrumbs, without the home page. */
-  readonly above?: readonly Step[];
-  /** The pages that it lists. */
-  readonly items?: readonly Step[];
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
   /** The list of services beside the page. */

@@ -34,9 +34,9 @@ export function PageData({
   readonly title: string;
   readonly description?: string;
   /** The pages above this one in the breadcrumbs, without the home page. */
-  readonly above?: readonly Step[];
+  readonly above?: readonly Step[] | undefined;
   /** The pages that it lists. */
-  readonly items?: readonly Step[];
+  readonly items?: readonly Step[] | undefined;
   /** Describes what the page is about, if that is not a list of pages, and other things. */
   readonly describe?: (site: Site, page: Page) => readonly Node[];
 }): ReactNode {

@@ -8,9 +8,7 @@ import {Evidence} from '../Provenance';
 import {RecordText, Value} from '../Value';
 import styles from './styles.module.css';
 
-const TEXTS = {
-  others: {en: '{answer}: ', ja: '{answer}：'},
-};
+const OTHERS = {en: '{answer}: ', ja: '{answer}：'};
 
 type Props = {
   /** Slug of the entry. */
@@ -55,7 +53,7 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
         return (
           others.length > 0 && (
             <p key={reason} className="detail margin-top--sm margin-bottom--none">
-              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
+              {fill(OTHERS[locale], {answer: ANSWERS[reason][locale]})}
               {others.map(({field, label}, index) => (
                 <Fragment key={field}>
                   {index > 0 && LIST_COMMA[locale]}

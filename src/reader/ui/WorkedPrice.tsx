@@ -46,11 +46,8 @@ export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
  * A row for each service with a bar and its price of a month.
  * @param props `isBrief` leaves out the plans and what the prices stand for
  */
-export function WorkedPrice({
-  isBrief = false,
-  ...props
-}: Props & {readonly isBrief?: boolean}): ReactNode {
-  const {costs, reader} = props;
+export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactNode {
+  const {costs, reader, isBrief = false} = props;
   return (
     <div data-search="ignore">
       <ul className={`list margin-bottom--md ${styles.rows}`}>
@@ -69,24 +66,19 @@ export function WorkedPrice({
   );
 }
 
-/** The price of a month, with its calculation and source one press away, or why there is none. */
-export function MonthPrice({
-  cost,
-  reader: {usage},
-  money,
-  isBare = false,
-  hasPlan = false,
-}: {
+type MonthProps = Pick<Props, 'reader'> & {
   readonly cost: ComparedCost;
-  readonly reader: Reader;
   readonly money: Money;
   /** Whether to leave out the currency, as below a head that names it. */
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
-}): ReactNode {
+};
+
+/** The price of a month, with its calculation and source one press away, or why there is none. */
+export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): ReactNode {
   const known = 'total' in cost ? cost : cost.atLeast;
-  const text = describeSum(cost, money, locale, {isBare});
-  const {users = 0} = usage;
+  const text = describeSum(cost, money, locale, {isBare: isBare ?? false});
+  const {users = 0} = reader.usage;
   return (
     <div>
       {known && text !== null && (

@@ -30,7 +30,6 @@ const TEXTS = {
 export type Shelved = {readonly slug: string; readonly name: string};
 
 type Props = {
-  /** The services of the catalogue. */
   readonly services: readonly Shelved[];
   /** The shelf that the address names, as `jira,backlog`, instead of the reader's own. */
   readonly asked?: string | undefined;
@@ -94,7 +93,13 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   const title = TEXTS.mine[locale];
   const saveCalendar = async () => {
     try {
-      const texts = await Promise.all(files.map(({calendar}) => loadCalendar(calendar)));
+      const responses = await Promise.all(files.map(({calendar}) => fetch(calendar)));
+      // A service has no calendar if none of its changes has a day.
+      if (responses.some(({ok, status}) => !ok && status !== 404)) {
+        throw new Error('The host failed');
+      }
+      const found = responses.filter(({ok}) => ok);
+      const texts = await Promise.all(found.map((response) => response.text()));
       download('shelf.ics', joinCalendars(title, texts));
       setFailed(false);
     } catch {
@@ -110,13 +115,4 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>
     </>
   );
-}
-
-/** The calendar of a service; there is none if none of its changes has a day. */
-async function loadCalendar(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok && response.status !== 404) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.ok ? response.text() : '';
 }

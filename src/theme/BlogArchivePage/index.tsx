@@ -13,9 +13,8 @@ import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
 
-type Props = {readonly services: readonly Service[]};
-
-export default function BlogArchivePage({services}: Props): ReactNode {
+export default function BlogArchivePage(props: {readonly services: readonly Service[]}): ReactNode {
+  const {services} = props;
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',

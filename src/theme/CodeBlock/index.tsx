@@ -15,7 +15,6 @@ const TEXTS = {
 type Props = {
   /** The code as escaped HTML, with a class on each highlighted token. */
   readonly html?: string;
-  /** Language as written on the fence. */
   readonly language?: string;
   readonly title?: string;
   /** Code without highlighting, for blocks rendered by components. */

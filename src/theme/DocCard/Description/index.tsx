@@ -14,9 +14,6 @@ const TEXTS = [
   {en: '{count} entries', ja: '{count}件'},
 ];
 
-/** Prefix of the document IDs of categories. */
-const CATEGORY = 'categories/';
-
 /** Adds the number of entries to the cards of categories. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
   const {item} = props;
@@ -25,7 +22,7 @@ export default function DocCardDescriptionWrapper(props: Props): ReactNode {
   return (
     <>
       <Description {...props} />
-      {docId.startsWith(CATEGORY) && (
+      {docId.startsWith('categories/') && (
         <span className={clsx('chip', styles.entries, count === 0 && 'chip--dashed')}>
           {fill(TEXTS[Math.min(count, 2)]![locale], {count})}
         </span>
