@@ -181,7 +181,8 @@ export function sortServices(
           : measures.findIndex(({name}) => name === measure);
       return (
         groupOf(one.quantity) - groupOf(other.quantity) ||
-        direction * difference(one.quantity, other.quantity)
+        // Two unlimited ones have no difference.
+        direction * (numberOf(one.quantity) - numberOf(other.quantity) || 0)
       );
     }
     return (
@@ -196,7 +197,3 @@ export function sortServices(
 /** Place among {@link NO_VALUES} of the word that replaces a value; -1 if there is a value. */
 const lackOf = (value: ListedValue | undefined): number =>
   NO_VALUES.indexOf(value === undefined ? 'unknown' : (value.words?.join() ?? ''));
-
-/** Difference of two amounts; 0 if both are unlimited, where subtraction would give `NaN`. */
-const difference = (one: Quantity, other: Quantity): number =>
-  one.amount === other.amount ? 0 : numberOf(one) - numberOf(other);

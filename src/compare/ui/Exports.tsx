@@ -147,8 +147,6 @@ function ExportDialog(props: Export & {readonly onClose: () => void}): ReactNode
     if (dialog.current?.open === false) {
       dialog.current.showModal();
     }
-  }, []);
-  useEffect(() => {
     if (outcome === 'refused') {
       area.current?.focus();
       area.current?.select();

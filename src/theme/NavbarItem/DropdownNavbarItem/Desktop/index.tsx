@@ -69,10 +69,8 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link clean-btn', styles.button, className)}
         aria-expanded={isOpen}
         aria-controls={menuId}
-        onClick={() => {
-          // With a mouse, the menu is already open because of the hover.
-          setOpen(isHovered.current || !isOpen);
-        }}
+        // With a mouse, the menu is already open because of the hover.
+        onClick={() => setOpen(isHovered.current || !isOpen)}
       >
         {label}
       </button>
