@@ -35,17 +35,14 @@ export function createQueryStore(history: ReturnType<typeof useHistory>) {
   const getSnapshot = (): string => typed ?? history.location.search;
   /** Goes to a query. The hash is kept, or the router would scroll to the top. */
   const go = (how: 'push' | 'replace', search: string) => {
+    discardTyped();
     const {pathname, hash, search: before} = history.location;
     if (search !== before) {
       history[how]({pathname, search, hash});
     }
   };
   /** Writes a pending `replace` to the URL immediately. */
-  const flush = () => {
-    const search = getSnapshot();
-    discardTyped();
-    go('replace', search);
-  };
+  const flush = () => go('replace', getSnapshot());
 
   return {
     getSnapshot,

@@ -84,24 +84,17 @@ function buildFeed(
     (a, b) => compareValues(b.noted, a.noted) || compareValues(a.id, b.id),
   );
   const page = home + path;
+  const links = Object.entries(files).map(([format, file]) => [format, home + file] as const);
   const feed = new Feed({
-    title,
-    description,
-    id: page,
-    link: page,
-    language: locale,
-    copyright: '',
+    ...{title, description, id: page, link: page, language: locale, copyright: ''},
     updated: new Date(items[0]?.noted ?? 0),
-    feedLinks: Object.fromEntries(
-      Object.entries(files).map(([format, file]) => [format, home + file]),
-    ),
+    feedLinks: Object.fromEntries(links),
   });
   for (const event of items) {
-    const link = addressOf(event, home);
     feed.addItem({
       title: titleOf('feed', event, locale),
       id: home + event.id,
-      link,
+      link: addressOf(event, home),
       description: event.text,
       date: new Date(event.noted),
       category: [{name: TOPICS[event.topic][locale]}],
@@ -116,16 +109,13 @@ const TITLES = {
   calendar: {en: '{names}: {topic}', ja: '{names}：{topic}'},
 };
 
+/** Names the entry and, if its company has the same event, the company. */
 const titleOf = (file: keyof typeof TITLES, event: CatalogueEvent, locale: Locale): string =>
   fill(TITLES[file][locale], {
-    names: namesOf(event, locale),
+    names: [event.name, event.company?.name ?? []].flat().join(LIST_COMMA[locale]),
     date: formatDate(event.date, locale),
     topic: TOPICS[event.topic][locale],
   });
-
-/** The name of the entry and, if its company has the same event, that of the company. */
-const namesOf = ({name, company}: CatalogueEvent, locale: Locale): string =>
-  [name, ...(company ? [company.name] : [])].join(LIST_COMMA[locale]);
 
 const addressOf = ({path}: CatalogueEvent, home: string): string => home + path.slice(1);
 
@@ -136,21 +126,19 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
     .filter(hasDay)
     .sort((a, b) => compareValues(a.date, b.date) || compareValues(a.id, b.id));
   const {error, value} = createEvents(
-    days.map((event): EventAttributes & {readonly timestamp: string} => {
-      const link = addressOf(event, home);
-      return {
-        uid: `${event.id}@${host}`,
-        // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
-        timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
-        start: partsOf(event.date),
-        end: partsOf(dayAfter(event.date)),
-        title: titleOf('calendar', event, locale),
-        description: [event.text, event.source ?? []].flat().join('\n'),
-        url: link,
-        categories: [TOPICS[event.topic][locale]],
-        transp: 'TRANSPARENT',
-      };
-    }),
+    days.map((event): EventAttributes & {readonly timestamp: string} => ({
+      uid: `${event.id}@${host}`,
+      // Sets DTSTAMP, else the time of the build, to the day or the first one of a month. The
+      // types lack it.
+      timestamp: `${`${event.noted}-01`.slice(0, 10).replaceAll('-', '')}T000000Z`,
+      start: partsOf(event.date),
+      end: partsOf(dayAfter(event.date)),
+      title: titleOf('calendar', event, locale),
+      description: [event.text, event.source ?? []].flat().join('\n'),
+      url: addressOf(event, home),
+      categories: [TOPICS[event.topic][locale]],
+      transp: 'TRANSPARENT',
+    })),
     {productId: `-//${host}//changes//${locale.toUpperCase()}`, calName: title},
   );
   if (value === null) {
@@ -158,8 +146,5 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
   }
   return value;
 }
-
-/** The first day of an ISO month; a day is returned unchanged. */
-const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];

@@ -16,8 +16,6 @@ const VALUES: Readonly<Record<Filter, (event: PageEvent) => readonly string[]>> 
   services: ({path}) => [/^\/services\/([^#]*)/.exec(path)?.[1] ?? ''],
 };
 
-const listOf = (value: string | null): string[] => (value ?? '').split(',');
-
 /** The values of a filter that occur in the events. */
 export const valuesOf = (filter: Filter, events: readonly PageEvent[]): string[] => [
   ...new Set(events.flatMap(VALUES[filter])),
@@ -36,7 +34,9 @@ export function parseChosen(
   return Object.fromEntries(
     FILTERS.flatMap((filter) => {
       const known = filter === 'services' ? services : valuesOf(filter, events);
-      const values = listOf(parameters.get(filter)).filter((value) => known.includes(value));
+      const values = (parameters.get(filter) ?? '')
+        .split(',')
+        .filter((value) => known.includes(value));
       return values.length > 0 ? [[filter, values.join(',')]] : [];
     }),
   );
@@ -54,7 +54,7 @@ export const filterEvents = (events: readonly PageEvent[], chosen: Chosen): Page
     FILTERS.every((filter) => {
       const value = chosen[filter];
       return (
-        value === undefined || listOf(value).some((one) => VALUES[filter](event).includes(one))
+        value === undefined || value.split(',').some((one) => VALUES[filter](event).includes(one))
       );
     }),
   );

@@ -85,8 +85,6 @@ const fencesIn = ({tagName, children = []}: HtmlNode): HtmlNode[] =>
     tagName === 'pre' && child.tagName === 'code' ? [child] : fencesIn(child),
   );
 
-const LANGUAGE = 'language-';
-
 /** Language of fences that do not name one. */
 const NO_LANGUAGE = 'text';
 
@@ -112,9 +110,7 @@ export const highlightCode =
   async (root: HtmlNode): Promise<void> => {
     for (const block of fencesIn(root)) {
       const {className, metastring} = block.properties ?? {};
-      const names = [className].flat().filter((name) => typeof name === 'string');
-      const name = names.find((candidate) => candidate.startsWith(LANGUAGE));
-      const language = name?.slice(LANGUAGE.length) ?? NO_LANGUAGE;
+      const language = /(?:^|,)language-([^,]+)/.exec(String(className))?.[1] ?? NO_LANGUAGE;
       const code = (block.children ?? [])
         .map(({type, value = ''}) => (type === 'text' ? value : ''))
         .join('');

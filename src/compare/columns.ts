@@ -20,9 +20,8 @@ export function chooseColumns(
   {chosen, sort}: Pick<Selection, 'chosen' | 'sort'>,
 ) {
   const asked = [...Object.keys(chosen), sort.by];
-  const names = [...new Set([...first, ...asked])];
-  const known = names
-    .flatMap((name) => columns.filter((column) => column.name === name))
+  const known = [...new Set([...first, ...asked])]
+    .flatMap((name) => columns.find((column) => column.name === name) ?? [])
     .filter(
       ({name, field}) =>
         asked.includes(name) ||

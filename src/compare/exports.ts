@@ -29,15 +29,73 @@ import {
   ratesUsed,
   type Usage,
 } from '../catalogue/costs';
-import {ANSWERS, BASES, KINDS, type Locale} from '../catalogue/vocabulary';
+import {ANSWERS, BASES, KINDS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import {TEXTS} from './exportTexts';
 import type {ComparedService} from './pageData';
 import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
 
+/** Labels of the exported documents and of the table they are made from. */
+const TEXTS = {
+  ...RECORD_HEADINGS,
+  field: {en: 'Field', ja: '比較項目'},
+  service: {en: 'Service', ja: 'サービス'},
+  basis: {en: 'Basis', ja: '根拠'},
+  checkedOn: {en: 'checked {date}', ja: '{date}確認'},
+  via: {en: 'Via', ja: '参照元'},
+  readThrough: {en: 'via {via}', ja: '{via}で確認'},
+  dated: {en: 'As of', ja: '資料の時点'},
+  asOf: {en: 'as of {date}', ja: '{date}時点の資料'},
+  holdsUntil: {en: 'valid until {date}', ja: '{date}まで有効'},
+  colon: {en: ': ', ja: '：'},
+  title: {en: 'Choose between {names}', ja: '{names}からの選定'},
+  status: {en: 'Status', ja: '状態'},
+  proposed: {en: 'Proposed', ja: '提案'},
+  date: {en: 'Date', ja: '日付'},
+  deciders: {en: 'Deciders', ja: '決定者'},
+  comparison: {en: 'Comparison', ja: '比較表'},
+  toFillIn: {en: '(to be filled in)', ja: '（記入してください）'},
+  context: {en: 'Context', ja: '背景'},
+  contextQuestion: {
+    en: '(What is needed, by when, and with which constraints? To be filled in.)',
+    ja: '（必要なこと、期限、制約を記入してください）',
+  },
+  contextText: {
+    en: 'The options were compared using the facts that DevShelf showed on {date}. Each fact has a source. “Unknown” means that no answer was found, not that the answer is no.',
+    ja: '選択肢は、DevShelfが{date}に掲載していた情報をもとに比較しました。各情報に出典を付けています。「不明」は調べても答えが見つかっていないことを示し、「なし」とは異なります。',
+  },
+  options: {en: 'Options considered', ja: '検討した選択肢'},
+  vendor: {en: 'Vendor', ja: '提供元'},
+  kind: {en: 'Kind', ja: '種類'},
+  differences: {en: 'Where they differ', ja: '異なる点'},
+  noDifference: {
+    en: 'No difference in the fields compared.',
+    ja: '比較した項目に違いはありません。',
+  },
+  estimate: {en: 'Estimated cost per month', ja: '月額の見積もり'},
+  usage: {en: 'Monthly usage', ja: '1か月の使用量'},
+  rate: {en: 'Your exchange rate (JPY per USD)', ja: '入力した換算レート（1ドルあたりの円）'},
+  catalogueRate: {en: 'Exchange rate', ja: '換算レート'},
+  perMonth: {en: 'Per month', ja: '月額'},
+  plan: {en: 'Plan', ja: 'プラン'},
+  calculation: {en: 'Calculation', ja: '計算の内訳'},
+  unknowns: {en: 'Unknown values', ja: '不明な項目'},
+  noUnknowns: {en: 'No values were unknown.', ja: '不明な項目はありません。'},
+  unchecked: {en: 'Not yet verified', ja: '未照合の項目'},
+  due: {en: 'Recheck due', ja: '再確認が必要な項目'},
+  decision: {en: 'Decision', ja: '決定'},
+  decisionQuestion: {
+    en: '(Which option, and why? To be filled in.)',
+    ja: '（選んだものと理由を記入してください）',
+  },
+  consequences: {en: 'Consequences', ja: '影響'},
+  easier: {en: 'What becomes easier', ja: '容易になること'},
+  harder: {en: 'What becomes harder', ja: '難しくなること'},
+  revisit: {en: 'When to review this decision', ja: '見直す時期'},
+};
+
 /** The cost of the compared services for the usage of the reader. */
-export type Estimated = {
+type Estimated = {
   readonly usage: Usage;
   readonly money: Money;
   /** ISO date; the costs are those of the plans sold on this day. */
@@ -51,14 +109,11 @@ export type Subject = Sides & {
   readonly estimated: Estimated | null;
 };
 
-/** A row of the exported tables, with a cell for each service. */
-type Row = {readonly label: string; readonly cells: readonly (readonly Entry[])[]};
-
 /** An entry of a cell: a value with its evidence, or a line of advice, which has none. */
 type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
 
-/** The rows of all exports: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, locale: Locale): readonly Row[] => [
+/** The rows of all exports, with a cell for each service: advice, if there is any, and the values. */
+const tableRows = (subject: Subject, locale: Locale) => [
   ...adviceRows(subject.services, locale),
   ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
     label,
@@ -66,15 +121,15 @@ const tableRows = (subject: Subject, locale: Locale): readonly Row[] => [
   })),
 ];
 
-const adviceRows = (services: readonly ComparedService[], locale: Locale): readonly Row[] =>
+const adviceRows = (services: readonly ComparedService[], locale: Locale) =>
   (['goodFor', 'watchOut'] as const)
     .map((key) => ({
       label: TEXTS[key][locale],
-      cells: services.map(({sayings}) =>
-        (sayings?.[key] ?? []).map((value): Entry => ({value, note: null})),
-      ),
+      cells: services.map(({sayings}) => (sayings?.[key] ?? []).map(entryOf)),
     }))
     .filter(({cells}) => cells.some(({length}) => length > 0));
+
+const entryOf = (value: string): Entry => ({value, note: null});
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
 export function toMarkdown(subject: Subject, locale: Locale): string {
@@ -86,55 +141,55 @@ export function toMarkdown(subject: Subject, locale: Locale): string {
       ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
     ]),
   );
-  const estimate =
-    estimated === null
-      ? []
-      : [`**${TEXTS.estimate[locale]}**`, ...markdownEstimate(estimated, locale)];
+  const estimate = markdownEstimate(estimated, (title) => `**${title}**`, locale);
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
 const markdownItem = (label: string, text: string, locale: Locale): string =>
   `- **${label}**${TEXTS.colon[locale]}${text}`;
 
-/** Markdown blocks: the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(estimated: Estimated, locale: Locale): string[] {
-  const {usage, money, day} = estimated;
-  const {typed} = money;
+/** Markdown blocks: a title, the usage, a table of the costs, and the scope of the estimate. */
+function markdownEstimate(
+  estimated: Estimated | null,
+  titled: (title: string) => string,
+  locale: Locale,
+): string[] {
+  if (estimated === null) {
+    return [];
+  }
+  const heads = ['service', 'perMonth', 'plan', 'calculation', 'source'] as const;
   return [
-    [
-      markdownItem(TEXTS.usage[locale], escapeMarkdown(describeUsage(usage, locale)), locale),
-      ...(typed === undefined ? [] : [markdownItem(TEXTS.rate[locale], String(typed), locale)]),
-      ...usedRates(estimated).map((one) => {
-        const [source] = provenanceParts({source: one.source}, locale);
-        const words = escapeMarkdown(describeRate(one, locale));
-        const text = words + fill(IN_BRACKETS[locale], {text: source!});
-        return markdownItem(TEXTS.catalogueRate[locale], text, locale);
-      }),
-    ].join('\n'),
+    titled(TEXTS.estimate[locale]),
+    basisOf(estimated, locale)
+      .map(({label, entry}) => markdownItem(label, markdownEntry(entry, locale), locale))
+      .join('\n'),
     markdownTable(
-      [
-        TEXTS.service[locale],
-        TEXTS.perMonth[locale],
-        TEXTS.plan[locale],
-        TEXTS.calculation[locale],
-        TEXTS.source[locale],
-      ],
+      heads.map((head) => TEXTS[head][locale]),
       estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) => [
         ...[name, sum, plan].map(escapeMarkdown),
         lines.map(escapeMarkdown).join('<br>'),
         provenanceParts(claim, locale).join(LIST_COMMA[locale]),
       ]),
     ),
-    escapeMarkdown(describeScope(day, locale)),
+    escapeMarkdown(describeScope(estimated.day, locale)),
   ];
 }
 
-/** The rates of the catalogue by which the costs are converted. */
-const usedRates = ({costs, money}: Estimated) =>
-  ratesUsed(
-    costs.flatMap((cost) => ('total' in cost ? [cost.plan.currency] : [])),
-    money,
-  );
+/** What an estimate is for: the usage, and the rates by which the costs are converted. */
+function basisOf({usage, costs, money}: Estimated, locale: Locale) {
+  const currencies = costs.flatMap((cost) => ('total' in cost ? [cost.plan.currency] : []));
+  return [
+    {label: TEXTS.usage[locale], entry: entryOf(describeUsage(usage, locale))},
+    ...[money.typed ?? []].flat().map((rate) => ({
+      label: TEXTS.rate[locale],
+      entry: entryOf(String(rate)),
+    })),
+    ...ratesUsed(currencies, money).map((rate) => ({
+      label: TEXTS.catalogueRate[locale],
+      entry: {...entryOf(describeRate(rate, locale)), source: rate.source},
+    })),
+  ];
+}
 
 /** The cost of each service as text, in the order of {@link compareCosts}. */
 const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
@@ -152,23 +207,10 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
       name,
       sum: own === null || own === printed ? printed : `${printed} ≈ ${own}`,
       plan: describePlan(plan, locale),
-      lines: lines.map((line) => describeLine(line, plan, locale)).filter((line) => line !== null),
+      lines: lines.flatMap((line) => describeLine(line, plan, locale) ?? []),
       claim: plan,
     };
   });
-
-/** The columns of the CSV file. */
-const COLUMNS = [
-  'field',
-  'service',
-  'value',
-  'note',
-  'source',
-  'via',
-  'basis',
-  'checked',
-  'dated',
-] as const;
 
 /**
  * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
@@ -176,38 +218,32 @@ const COLUMNS = [
  */
 export function toCsv(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
-  const record = (first: readonly string[], claim: Partial<Provenance> = {}): string[] => [
-    ...first,
-    ...[claim.source ?? '', claim.via ?? '', claim.basis ? BASES[claim.basis][locale] : ''],
-    ...[claim.checked ?? '', claim.dated ?? ''],
+  const heads = ['field', 'service', 'value', 'note'] as const;
+  const evidence = ['source', 'via', 'basis', 'checked', 'dated'] as const;
+  const basisIn = ({basis}: Partial<Provenance>) => basis && BASES[basis][locale];
+  const record = (label: string, service: string, {value, note, ...claim}: Entry): string[] => [
+    ...[label, service, plainText(value), plainText(note ?? '')],
+    ...evidence.map((name) => (name === 'basis' ? basisIn(claim) : claim[name]) ?? ''),
   ];
   const records = [
-    COLUMNS.map((name) => TEXTS[name][locale]),
+    [...heads, ...evidence].map((name) => TEXTS[name][locale]),
     ...tableRows(subject, locale).flatMap(({label, cells}) =>
       cells.flatMap((entries, index) =>
-        entries.map((one) =>
-          record(
-            [label, services[index]!.name, plainText(one.value), plainText(one.note ?? '')],
-            one,
-          ),
-        ),
+        entries.map((one) => record(label, services[index]!.name, one)),
       ),
     ),
   ];
   if (estimated !== null) {
-    const {usage, money, day} = estimated;
+    const scope = describeScope(estimated.day, locale);
     records.push(
-      record([TEXTS.usage[locale], '', describeUsage(usage, locale), describeScope(day, locale)]),
-      ...usedRates(estimated).map((one) =>
-        record([TEXTS.catalogueRate[locale], '', describeRate(one, locale), ''], {
-          source: one.source,
-        }),
+      ...basisOf(estimated, locale).map(({label, entry}, index) =>
+        record(label, '', index === 0 ? {...entry, note: scope} : entry),
       ),
-      ...(money.typed === undefined
-        ? []
-        : [record([TEXTS.rate[locale], '', String(money.typed), ''])]),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
-        record([TEXTS.estimate[locale], name, sum, [plan, ...lines].join('\n')], claim),
+        record(TEXTS.estimate[locale], name, {
+          ...claim,
+          ...{value: sum, note: [plan, ...lines].join('\n')},
+        }),
       ),
     );
   }
@@ -227,34 +263,36 @@ export function buildDecisionRecord(
   url: string,
 ): string {
   const item = (label: string, text: string) => markdownItem(label, text, locale);
+  const toFillIn = (label: 'deciders' | 'easier' | 'harder' | 'revisit') =>
+    item(TEXTS[label][locale], TEXTS.toFillIn[locale]);
   const {services, estimated} = subject;
   const comparison = sideBySide(subject, locale);
   const columns = services.map((service, index) => ({
     service,
     rows: comparison.rows.map(({cells}) => cells[index]!),
   }));
-  /** A list item with the labels of the matching rows, for each service that has any. */
-  const linesOf = (isListed: (row: FactRow) => boolean) =>
-    columns.flatMap(({service, rows}) => {
+  /** A title, and a list item with the labels of the matching rows, for each service that has any. */
+  const listed = (title: string, isListed: (row: FactRow) => boolean, none: readonly string[]) => {
+    const lines = columns.flatMap(({service, rows}) => {
       const labels = rows.filter(isListed).map(({label}) => label);
       return labels.length === 0
         ? []
         : [item(escapeMarkdown(service.name), escapeMarkdown(labels.join(LIST_COMMA[locale])))];
     });
+    return lines.length === 0 ? none : [title, lines.join('\n')];
+  };
   const differing = comparison.differing.flatMap(({rows}) => rows);
-  const unknown = linesOf(({value}) => value === ANSWERS.unknown[locale]);
-  const unchecked = linesOf(({basis}) => basis === 'general-knowledge');
-  const due = linesOf(({shelfLifeDays, ...claim}) => {
-    const state = stateOf(claim);
-    return state !== null && isDue(state, shelfLifeDays, new Date(today));
-  });
+  const unknowns = `## ${TEXTS.unknowns[locale]}`;
+  const isUnknown = ({value}: FactRow) => value === ANSWERS.unknown[locale];
+  const isLate = ({shelfLifeDays, ...claim}: FactRow) =>
+    isDue(stateOf(claim) ?? today, shelfLifeDays, new Date(today));
 
   const blocks = [
     `# ${escapeMarkdown(fill(TEXTS.title[locale], {names: listNames(services, locale)}))}`,
     [
       item(TEXTS.status[locale], TEXTS.proposed[locale]),
       item(TEXTS.date[locale], today),
-      item(TEXTS.deciders[locale], TEXTS.toFillIn[locale]),
+      toFillIn('deciders'),
       item(TEXTS.comparison[locale], `<${escapeUrl(url)}>`),
     ].join('\n'),
     `## ${TEXTS.context[locale]}`,
@@ -282,21 +320,14 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
-    ...(estimated === null
-      ? []
-      : [`## ${TEXTS.estimate[locale]}`, ...markdownEstimate(estimated, locale)]),
-    `## ${TEXTS.unknowns[locale]}`,
-    unknown.length === 0 ? TEXTS.noUnknowns[locale] : unknown.join('\n'),
-    ...(unchecked.length === 0 ? [] : [`### ${TEXTS.unchecked[locale]}`, unchecked.join('\n')]),
-    ...(due.length === 0 ? [] : [`### ${TEXTS.due[locale]}`, due.join('\n')]),
+    ...markdownEstimate(estimated, (title) => `## ${title}`, locale),
+    ...listed(unknowns, isUnknown, [unknowns, TEXTS.noUnknowns[locale]]),
+    ...listed(`### ${TEXTS.unchecked[locale]}`, ({basis}) => basis === 'general-knowledge', []),
+    ...listed(`### ${TEXTS.due[locale]}`, isLate, []),
     `## ${TEXTS.decision[locale]}`,
     TEXTS.decisionQuestion[locale],
     `## ${TEXTS.consequences[locale]}`,
-    [
-      item(TEXTS.easier[locale], TEXTS.toFillIn[locale]),
-      item(TEXTS.harder[locale], TEXTS.toFillIn[locale]),
-      item(TEXTS.revisit[locale], TEXTS.toFillIn[locale]),
-    ].join('\n'),
+    (['easier', 'harder', 'revisit'] as const).map(toFillIn).join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

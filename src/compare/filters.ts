@@ -54,17 +54,19 @@ export function normalizeChoice({words, column}: Filter, choice: string): string
  * and all words of the query.
  * @param except a filter to ignore, so that its options can be counted
  */
-export const filterServices = (
+export function filterServices(
   offer: Pick<Offer, 'services' | 'filters'>,
   {chosen, query}: Filters,
   except?: Filter,
-): ListedService[] => {
+): ListedService[] {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   const others = offer.filters.filter((filter) => filter !== except);
   return offer.services.filter(
-    (service) => matches(service, words) && unmet(service, others, chosen).length === 0,
+    (service) =>
+      words.every((word) => textOf(service).includes(word)) &&
+      unmet(service, others, chosen).length === 0,
   );
-};
+}
 
 /** The filters that a service does not match. */
 export const unmet = (
@@ -72,15 +74,15 @@ export const unmet = (
   filters: readonly Filter[],
   chosen: Filters['chosen'],
 ): Filter[] =>
-  filters.filter((filter) => {
-    const choice = chosen[filter.name];
-    return choice !== undefined && !isMet(service, filter, choice);
+  filters.filter(({name, wordsOf, column}) => {
+    const choice = chosen[name];
+    return (
+      choice !== undefined &&
+      !(column
+        ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
+        : wordsOf(service).some((word) => choice.split(',').includes(word)))
+    );
   });
-
-const isMet = (service: ListedService, {wordsOf, column}: Filter, choice: string): boolean =>
-  column
-    ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
-    : wordsOf(service).some((word) => choice.split(',').includes(word));
 
 /**
  * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
@@ -99,21 +101,15 @@ function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): b
 
 const numberOf = ({amount}: Quantity): number => (amount === 'unlimited' ? Infinity : amount);
 
-function matches(service: ListedService, words: readonly string[]): boolean {
-  if (words.length === 0) {
-    return true;
-  }
+/** The text of a service in which words are searched. */
+function textOf(service: ListedService): string {
   const {slug, name, vendor, company, aliases, tagLabels, license} = service;
-  const text = normalize(
+  return normalize(
     [slug, name, vendor, company?.name ?? '', license.value, ...aliases, ...tagLabels].join('\n'),
   );
-  return words.every((word) => text.includes(word));
 }
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-/** A word of a filter that the reader can choose. */
-export type FilterOption = ReturnType<typeof listOptions>[number];
 
 /**
  * The options of a filter in display order: all that a service has, so that a menu does not change
@@ -137,7 +133,7 @@ export type Sort = {readonly by: string; readonly isDescending: boolean};
 /** By name, with discontinued and other marked services last. */
 export const BY_NAME: Sort = {by: 'name', isDescending: false};
 /** Sort keys that are no columns; `month` is the price of a month. */
-export const NAMES = ['name', 'vendor', 'month'] as const;
+export const NAMES: readonly string[] = ['name', 'vendor', 'month'];
 
 /** Words that replace a value. They sort after all values in both directions, in this order. */
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
@@ -167,17 +163,11 @@ export function sortServices(
   const direction = isDescending ? -1 : 1;
   const column = columns.find(({name}) => name === by);
   const {compare} = new Intl.Collator(locale, {numeric: true});
-  return [...services].sort((one, other) =>
-    column
-      ? compareIn(column, direction, compare)(one.values[column.field], other.values[column.field])
-      : direction * compare(one.vendor, other.vendor),
-  );
-}
-
-/** A comparator for values of a column. */
-const compareIn =
-  ({order, measures}: Column, direction: 1 | -1, compare: (one: string, other: string) => number) =>
-  (one: ListedValue | undefined, other: ListedValue | undefined): number => {
+  if (column === undefined) {
+    return [...services].sort((one, other) => direction * compare(one.vendor, other.vendor));
+  }
+  const {field, order, measures} = column;
+  return [...services].sort(({values: {[field]: one}}, {values: {[field]: other}}) => {
     const [lack, otherLack] = [lackOf(one), lackOf(other)];
     if (lack !== otherLack || one === undefined || other === undefined || lack >= 0) {
       return lack - otherLack;
@@ -191,7 +181,8 @@ const compareIn =
           : measures.findIndex(({name}) => name === measure);
       return (
         groupOf(one.quantity) - groupOf(other.quantity) ||
-        direction * difference(one.quantity, other.quantity)
+        // Two unlimited ones have no difference.
+        direction * (numberOf(one.quantity) - numberOf(other.quantity) || 0)
       );
     }
     return (
@@ -200,12 +191,9 @@ const compareIn =
         ? order.indexOf(one.words![0]!) - order.indexOf(other.words![0]!)
         : compare(one.value, other.value))
     );
-  };
+  });
+}
 
 /** Place among {@link NO_VALUES} of the word that replaces a value; -1 if there is a value. */
 const lackOf = (value: ListedValue | undefined): number =>
   NO_VALUES.indexOf(value === undefined ? 'unknown' : (value.words?.join() ?? ''));
-
-/** Difference of two amounts; 0 if both are unlimited, where subtraction would give `NaN`. */
-const difference = (one: Quantity, other: Quantity): number =>
-  one.amount === other.amount ? 0 : numberOf(one) - numberOf(other);

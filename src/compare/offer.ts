@@ -42,15 +42,28 @@ export const NO_COMPANY = '-';
 const REGION = 'region';
 const AFTER_ATTRIBUTES = ['free'];
 
-const GENERAL_COLUMNS = {en: columnsIn('en'), ja: columnsIn('ja')};
-
 /** @param money the reader's currency, for the prices of a category */
 export function buildOffer(source: Source, money?: Money) {
   const {locale, services, names, filters} = source;
   const {attributes, groups, first} = source.columns ?? {attributes: [], groups: {}};
   const labels = (of: Readonly<Record<string, Readonly<Record<Locale, string>>>>) =>
     Object.fromEntries(Object.entries(of).map(([key, label]) => [key, label[locale]]));
-  const general = GENERAL_COLUMNS[locale];
+  const general = COMPARED_FIELDS.map(
+    ({parameter, field, group, type, words, ...definition}): Column => ({
+      ...{
+        name: parameter,
+        field,
+        head: (definition.head ?? definition)[locale],
+        about: null,
+        group,
+      },
+      ...{better: null, measures: [], isLater: definition.isLater ?? false},
+      order:
+        type === 'answer' || type === 'word'
+          ? (definition.order ?? Object.keys(words ?? {}))
+          : undefined,
+    }),
+  );
   const withCurrency = (label: string): string =>
     money ? fill(label, {currency: currencyWord(money.currency, locale)}) : label;
   /** The attributes of the category, followed by the general columns. */
@@ -120,30 +133,15 @@ function converted(value: ComparedValue, money: Money): ComparedValue {
   return amount === undefined ? rest : {...rest, quantity: {...quantity, amount}};
 }
 
-function columnsIn(locale: Locale): Column[] {
-  return COMPARED_FIELDS.map((definition) => {
-    const {parameter: name, field, group, type, words, isLater = false} = definition;
-    const {order = Object.keys(words ?? {})} = definition;
-    return {
-      ...{name, field, head: (definition.head ?? definition)[locale], about: null, group},
-      ...{better: null, measures: [], isLater},
-      order: type === 'answer' || type === 'word' ? order : undefined,
-    };
-  });
-}
-
-function valuesOf(
-  service: ComparedService,
-  money: Money | undefined,
-  locale: Locale,
-): ListedService['values'] {
+function valuesOf(service: ComparedService, money: Money | undefined, locale: Locale) {
   const attributes = service.attributes?.map((value) => converted(value, money!)) ?? [];
   const rows = buildAllRows(service, locale);
   const general = COMPARED_FIELDS.map((definition, index) => ({
     ...rows[index]!,
     ...comparableOf(service, definition),
   }));
-  return Object.fromEntries([...attributes, ...general].map((value) => [value.field, value]));
+  const values: readonly ListedValue[] = [...attributes, ...general];
+  return Object.fromEntries(values.map((value) => [value.field, value]));
 }
 
 /** What a general value is sorted and filtered by: a word, or a date in milliseconds since 1970. */

@@ -19,9 +19,10 @@ import {
   unitWord,
 } from '../catalogue';
 import type {FactRow, InLocale} from '../catalogue/browser';
-import type {CategoryCosts} from '../catalogue/costs';
-import {ANSWERS, type Locale, NO_AMOUNT} from '../catalogue/vocabulary';
+import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../catalogue/vocabulary';
 import {NO_COMPANY} from './offer';
+
+type Named = {readonly slug: string; readonly name: string};
 
 const NO_COMPANY_PAGE = {en: 'No company page', ja: '企業ページなし'};
 
@@ -84,39 +85,13 @@ export type Column = {
 };
 
 /** The attributes of a category. */
-export type ComparedColumns = {
-  /** Labels of the groups by key, in the order of the columns. */
-  readonly groups: Readonly<Record<string, string>>;
-  readonly attributes: readonly Column[];
-  /** Names of the columns that are shown by default. */
-  readonly first: readonly string[];
-};
+export type ComparedColumns = ReturnType<typeof buildColumns>;
 
-/** Services with what a reader can choose from, in one language, serializable as JSON. */
-export type Source = {
-  readonly locale: Locale;
-  /** The services, sorted by name. */
-  readonly services: readonly ComparedService[];
-  /** Labels of the tags and companies by slug, in display order. */
-  readonly names: Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>>;
-  /** The attributes by which services of all categories can be filtered. */
-  readonly filters: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly group: string;
-    readonly words: Readonly<Record<string, string>>;
-    /** The words of each service that has the attribute, by slug. */
-    readonly values: Readonly<Record<string, readonly string[]>>;
-  }[];
-  /** The attributes of the category, if all services have the same. */
-  readonly columns?: ComparedColumns;
-};
+/** Services with what a reader can choose from, and their attributes if all have the same. */
+export type Source = ReturnType<typeof buildSource> & {readonly columns?: ComparedColumns};
 
 /** The data of a category, with the values of its services. */
-export type CategoryData = Source & {
-  readonly columns: ComparedColumns;
-  readonly costs: CategoryCosts;
-};
+export type CategoryData = ReturnType<typeof buildCategoryData>;
 
 /**
  * The data of the page of a category, which its services side by side need too.
@@ -129,12 +104,12 @@ export function buildCategoryData(
   tags: TagTexts,
   locale: Locale,
   today: string,
-): CategoryData {
+) {
   const own = catalogue.services.filter((service) => service.category === category);
   const source = buildSource({...catalogue, services: own}, tags, locale);
   return {
     ...source,
-    services: source.services.map((service) => {
+    services: source.services.map((service): ComparedService => {
       const record = own.find(({slug}) => slug === service.slug)!;
       const {goodFor, watchOut} = localize(record, locale);
       const attributes = valuesOf(record, own, catalogue, locale);
@@ -149,48 +124,47 @@ export function buildCategoryData(
  * Services with the values that all have, and the filters by these.
  * @param tags the texts of the tags in the language
  */
-export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale): Source {
+export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale) {
   const {compare} = new Intl.Collator(locale, {numeric: true});
-  const byName = <Named extends {readonly slug: string; readonly name: string}>(
-    named: readonly Named[],
-  ): Named[] =>
-    [...named].sort(
-      (one, other) => compare(one.name, other.name) || (one.slug < other.slug ? -1 : 1),
-    );
-  const namesOf = (named: Parameters<typeof byName>[0]): Readonly<Record<string, string>> =>
-    Object.fromEntries(byName(named).map(({slug, name}) => [slug, name]));
-  const services = byName(
-    catalogue.services.map((service) => ({
+  const byName = (one: Named, other: Named) =>
+    compare(one.name, other.name) || (one.slug < other.slug ? -1 : 1);
+  const namesOf = (named: readonly Named[]): Readonly<Record<string, string>> =>
+    Object.fromEntries([...named].sort(byName).map(({slug, name}) => [slug, name]));
+  const services = catalogue.services
+    .map((service): ComparedService => ({
       ...buildServiceSummary(service, catalogue, locale),
       aliases: service.aliases,
       icon: tileOf('service', service.slug),
       tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
-    })),
-  );
+    }))
+    .sort(byName);
+  const names: Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>> = {
+    tag: namesOf(
+      services.flatMap(({tags: own, tagLabels}) =>
+        own.map((slug, index) => ({slug, name: tagLabels[index]!})),
+      ),
+    ),
+    company: {
+      ...namesOf(services.flatMap(({company}) => company ?? [])),
+      [NO_COMPANY]: NO_COMPANY_PAGE[locale],
+    },
+  };
   return {
     locale,
     services,
-    names: {
-      tag: namesOf(
-        services.flatMap((service) =>
-          service.tags.map((slug, index) => ({slug, name: service.tagLabels[index]!})),
-        ),
-      ),
-      company: {
-        ...namesOf(services.flatMap(({company}) => company ?? [])),
-        [NO_COMPANY]: NO_COMPANY_PAGE[locale],
-      },
-    },
+    /** Labels of the tags and companies by slug, in display order. */
+    names,
+    /** The attributes by which services of all categories can be filtered. */
     filters: Object.entries(catalogue.categories.attributes)
       .filter(([, {isGeneralFilter}]) => isGeneralFilter)
       .map(([key, definition]) => ({
         ...{key, label: definition.label[locale], group: definition.group},
         words: wordsOf(definition, locale) ?? {},
+        /** The words of each service that has the attribute, by slug. */
         values: Object.fromEntries(
-          catalogue.services.flatMap(({slug, attributes}) => {
-            const claim = attributes[key];
-            return claim ? [[slug, [claim.value].flat() as string[]]] : [];
-          }),
+          catalogue.services.flatMap(({slug, attributes}) =>
+            attributes[key] ? [[slug, [attributes[key].value].flat() as readonly string[]]] : [],
+          ),
         ),
       })),
   };
@@ -201,48 +175,49 @@ function buildColumns(
   category: string,
   {categories}: Catalogue,
   locale: Locale,
-): ComparedColumns {
+) {
   const attributes = attributesOf(categories, category);
   const used = new Set(attributes.map(([, {group}]) => group));
   return {
-    groups: Object.fromEntries(
-      Object.entries(categories.groups)
-        .filter(([key]) => used.has(key))
-        .map(([key, label]) => [key, label[locale]]),
+    /** Labels of the groups by key, in the order of the columns. */
+    groups: labelsOf(
+      Object.entries(categories.groups).filter(([key]) => used.has(key)),
+      locale,
     ),
-    attributes: attributes.map(([name, definition]) => {
+    attributes: attributes.map(([name, definition]): Column => {
       const {label, about, better, group, type} = definition;
       return {
         ...{name, field: `attributes.${name}`, head: label[locale], about: about[locale]},
         ...{better, group, words: wordsOf(definition, locale)},
         // Services rarely share the same terms, so only answers have an order.
         order: type === 'answer' ? Object.keys(ANSWERS) : undefined,
-        measures: measuresOf(
-          own.map((service) => service.attributes[name]!.value),
-          locale,
-        ),
+        measures: measuresOf(own, name, locale),
       };
     }),
+    /** Names of the columns that are shown by default. */
     first: categories.categories[category]!.columns,
   };
 }
 
+/** Labels by key in one language. */
+const labelsOf = (
+  labels: readonly (readonly [key: string, label: Localized])[],
+  locale: Locale,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(labels.map(([key, label]) => [key, label[locale]]));
+
 /** Labels of all words of answers and terms; `undefined` for other attributes. */
 function wordsOf({type, terms}: Attribute, locale: Locale): Column['words'] {
   const {'not-applicable': none, unknown} = ANSWERS;
-  const words =
-    type === 'answer'
-      ? ANSWERS
-      : type === 'terms'
-        ? {...terms, 'not-applicable': none, unknown}
-        : undefined;
-  return (
-    words && Object.fromEntries(Object.entries(words).map(([word, label]) => [word, label[locale]]))
-  );
+  const words = {answer: ANSWERS, terms: {...terms, 'not-applicable': none, unknown}};
+  return type === 'answer' || type === 'terms'
+    ? labelsOf(Object.entries(words[type]), locale)
+    : undefined;
 }
 
 /** The measures of the values of an attribute, most frequent first. */
-function measuresOf(values: readonly AttributeValue[], locale: Locale): Measure[] {
+function measuresOf(own: readonly Service[], name: string, locale: Locale): Measure[] {
+  const values = own.map(({attributes}) => attributes[name]!.value);
   const measured = values.filter(isFigure).map((value) => measureOf(value, values, locale));
   return byFrequency(
     measured.filter(({amount}) => amount !== 0).map(({measure}) => measure.name),
@@ -266,29 +241,21 @@ const DIGITS = 4;
  * Converts an amount or price to the unit of its kind that is most frequent in its row.
  * @param row the values of all services of the category
  */
-function measureOf(
-  value: Figure,
-  row: readonly AttributeValue[],
-  locale: Locale,
-): {readonly amount: number; readonly measure: Measure} {
+function measureOf(value: Figure, row: readonly AttributeValue[], locale: Locale) {
   const isAmount = 'unit' in value;
-  const sizes: Readonly<Record<string, {readonly kind: string; readonly size: number}>> = isAmount
-    ? UNITS
-    : PER;
+  const sizes: Readonly<Record<string, {kind: string; size: number}>> = isAmount ? UNITS : PER;
   const unitOf = (one: Figure): string => ('unit' in one ? one.unit : one.per);
   const own = sizes[unitOf(value)]!;
   const units = row.filter(isFigure).map(unitOf);
   const [unit] = byFrequency(units.filter((one) => sizes[one]!.kind === own.kind));
   const ratio = own.size / sizes[unit!]!.size;
   const factor = isAmount ? ratio : 1 / ratio;
+  const label = isAmount
+    ? unitWord(unit as keyof typeof UNITS, locale)
+    : priceWord(unit as keyof typeof PER, locale);
   return {
     amount: factor === 1 ? value.amount : Number((value.amount * factor).toPrecision(DIGITS)),
-    measure: {
-      name: unit!.toLowerCase(),
-      label: isAmount
-        ? unitWord(unit as keyof typeof UNITS, locale)
-        : priceWord(unit as keyof typeof PER, locale),
-    },
+    measure: {name: unit!.toLowerCase(), label},
   };
 }
 

@@ -52,6 +52,7 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
   const field = parameters.get('field');
+  const named = sortNamed(parameters.get('sort') ?? '');
   return {
     pick,
     isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
@@ -61,7 +62,7 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
         .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
         .filter(([, choice]) => choice !== ''),
     ),
-    sort: parseSort(parameters.get('sort') ?? '', isColumn) ?? sort,
+    sort: isColumn(named.by) || NAMES.includes(named.by) ? named : sort,
     field: field !== null && isColumn(field) ? field : null,
     query: cutQuery(parameters.get('q') ?? ''),
     others: [...parameters].filter(([name]) => PARAMETERS.includes(name)),
@@ -70,11 +71,6 @@ export function parseSelection(search: string, offer: Offer, sort: Sort): Select
 
 /** Cuts between code points, since half of a surrogate pair cannot be encoded in a URL. */
 const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join('');
-
-function parseSort(text: string, isColumn: (name: string) => boolean): Sort | undefined {
-  const sort = sortNamed(text);
-  return (NAMES as readonly string[]).includes(sort.by) || isColumn(sort.by) ? sort : undefined;
-}
 
 /** Parses a `sort` parameter: an alias such as `newest`, or a name, with `-` for descending. */
 export function sortNamed(text: string): Sort {
@@ -100,29 +96,20 @@ export function serializeSelection(
   first: Sort,
 ): string {
   const {pick, isSideBySide, chosen, sort, query, others} = selection;
-  const parameters = new URLSearchParams();
-  const set = (name: string, value: string | null | undefined) => {
-    if (value) {
-      parameters.set(name, value);
-    }
-  };
-  set('pick', pick.join(','));
-  set('view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : null);
-  set('all', selection.showsAlike ? '1' : null);
-  for (const {name} of filters) {
-    set(name, chosen[name]);
-  }
-  set('sort', sortName(sort) === sortName(first) ? null : sortName(sort));
-  set('field', selection.field);
-  set('q', cutQuery(query));
-  for (const [name, value] of others) {
-    parameters.append(name, value);
-  }
-  return queryOf(parameters);
+  const own = [
+    ['pick', pick.join(',')],
+    ['view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : ''],
+    ['all', selection.showsAlike ? '1' : ''],
+    ...filters.map(({name}) => [name, chosen[name] ?? '']),
+    ['sort', sortName(sort) === sortName(first) ? '' : sortName(sort)],
+    ['field', selection.field ?? ''],
+    ['q', cutQuery(query)],
+  ].filter(([, value]) => value !== '');
+  return queryOf(new URLSearchParams([...own, ...others.map(([...pair]) => pair)]));
 }
 
-/** The selection with another choice of a filter. */
-function choose(selection: Selection, filter: Filter, choice: string): Selection {
+/** The selection with another choice of a filter, which may be empty. */
+export function choose(selection: Selection, filter: Filter, choice: string): Selection {
   const {[filter.name]: _before, ...others} = selection.chosen;
   const next = normalizeChoice(filter, choice);
   return {...selection, chosen: next === '' ? others : {...others, [filter.name]: next}};
@@ -147,16 +134,8 @@ export function changeRange(
   return choose(selection, filter, writeRange({...range, ...change}, column));
 }
 
-/** The selection without the choice of a filter. */
-export const clearFilter = (selection: Selection, filter: Filter): Selection =>
-  choose(selection, filter, '');
-
 /** The selection without filters. */
-export const clearFilters = (selection: Selection): Selection => ({
-  ...selection,
-  chosen: {},
-  query: '',
-});
+export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});
 
 /**
  * The selection sorted by a column with the better values first, or with the order reversed if it
@@ -167,20 +146,15 @@ export function toggleSort(
   {name, better}: Pick<Column, 'name' | 'better'>,
 ): Selection {
   const {by, isDescending} = selection.sort;
-  return {
-    ...selection,
-    sort: {by: name, isDescending: by === name ? !isDescending : better === 'higher'},
-  };
+  const sort = {by: name, isDescending: by === name ? !isDescending : better === 'higher'};
+  return {...selection, sort};
 }
 
 /** The selection with a service picked or unpicked. Picks beyond {@link MAX_PICKS} are ignored. */
 export function togglePick(selection: Selection, slug: string): Selection {
   const pick = toggle(selection.pick, slug).slice(0, MAX_PICKS);
-  return {
-    ...selection,
-    pick,
-    isSideBySide: selection.isSideBySide && pick.length >= MIN_PICKS,
-  };
+  const isSideBySide = selection.isSideBySide && pick.length >= MIN_PICKS;
+  return {...selection, pick, isSideBySide};
 }
 
 const toggle = (values: readonly string[], value: string): string[] =>

@@ -82,17 +82,17 @@ type ValueGroup = {readonly label: string | null; readonly rows: readonly Compar
 /** The values of a service by group. Groups and rows have the same order for all services. */
 function groupsOf(
   service: ComparedService,
-  columns: ComparedColumns | undefined,
+  {attributes = [], groups = {}}: Partial<ComparedColumns> = {},
   locale: Locale,
 ): ValueGroup[] {
   const rows = buildAllRows(service, locale);
   const first = FIRST.map((field) => rows.find((row) => row.field === field)!);
   const others = rows.filter(({field}) => !FIRST.includes(field));
-  const own = Object.entries(columns?.groups ?? {}).map(([key, label]): ValueGroup => {
-    const names = columns!.attributes.filter(({group}) => group === key).map(({field}) => field);
+  const own = Object.entries(groups).map(([key, label]) => {
+    const names = attributes.filter(({group}) => group === key).map(({field}) => field);
     return {label, rows: (service.attributes ?? []).filter(({field}) => names.includes(field))};
   });
-  const general = (['general', 'japan'] as const).map((key): ValueGroup => ({
+  const general = (['general', 'japan'] as const).map((key) => ({
     label: GENERAL_GROUPS[key][locale],
     rows: others.filter(({field}) => field.startsWith('japan.') === (key === 'japan')),
   }));

@@ -74,22 +74,23 @@ export function writeReader(
   locale: Locale,
 ): string {
   const query = new URLSearchParams(search);
-  const set = (name: string, text: string | undefined) => {
-    if (text === undefined) {
+  const used = quantities.filter((name) => (usage[name] ?? 0) > 0);
+  // An address without any quantity would mean the default usage.
+  const named = used.length > 0 ? used : quantities.slice(0, 1);
+  const told: Readonly<Record<string, string | number | undefined>> = {
+    ...Object.fromEntries(quantities.map((name) => [name, undefined])),
+    ...Object.fromEntries(named.map((name) => [name, usage[name] ?? 0])),
+    currency: currency === OWN_CURRENCY[locale] ? undefined : currency,
+    rate,
+    japan: inJapan ? 1 : undefined,
+  };
+  for (const [name, value] of Object.entries(told)) {
+    if (value === undefined) {
       query.delete(name);
     } else {
-      query.set(name, text);
+      query.set(name, String(value));
     }
-  };
-  const used = quantities.filter((name) => (usage[name] ?? 0) > 0);
-  for (const name of quantities) {
-    // An address without any quantity would mean the default usage.
-    const isNamed = used.includes(name) || (used.length === 0 && name === quantities[0]);
-    set(name, isNamed ? String(usage[name] ?? 0) : undefined);
   }
-  set('currency', currency === OWN_CURRENCY[locale] ? undefined : currency);
-  set('rate', rate === undefined ? undefined : String(rate));
-  set('japan', inJapan ? '1' : undefined);
   return queryOf(query);
 }
 

@@ -20,9 +20,8 @@ function addRegion(): HTMLElement {
  * Marks the target of the address, as `:target` doesn't match after a client-side navigation, and
  * opens what it is folded in, or the folded section of which it is the heading.
  */
-function reveal(id: string): void {
+function reveal(target: HTMLElement | null): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
-  const target = id === '' ? null : document.getElementById(id);
   target?.setAttribute('data-target', '');
   if (target?.nextElementSibling?.matches('details')) {
     target.nextElementSibling.setAttribute('open', '');
@@ -54,13 +53,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  reveal(decodeURIComponent(location.hash.slice(1)));
+  const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  reveal(asked);
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }
-  const target =
-    document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
-    document.querySelector<HTMLElement>('main');
+  const target = asked ?? document.querySelector('main');
   // The page may have focused one of its fields. Docusaurus has already scrolled.
   if (target && !target.contains(document.activeElement)) {
     focusStart(target, {preventScroll: true});

@@ -13,11 +13,8 @@ export const opmlOf = (
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<opml version="2.0"><head><title>${escapeXml(title)}</title></head><body>`,
     ...feeds.map(({name, feed, page}) => {
-      const values = {type: 'rss', text: name, title: name, xmlUrl: feed, htmlUrl: page};
-      const attributes = Object.entries(values).map(
-        ([key, value]) => `${key}="${escapeXml(value)}"`,
-      );
-      return `<outline ${attributes.join(' ')}/>`;
+      const [text, xml, html] = [name, feed, page].map(escapeXml);
+      return `<outline type="rss" text="${text}" title="${text}" xmlUrl="${xml}" htmlUrl="${html}"/>`;
     }),
     '</body></opml>',
     '',

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
@@ -16,7 +16,7 @@ import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
-import {type Chosen, filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
+import {filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
 import type {EarlierEntry, PageEvent} from '../pageEvents';
 import styles from './styles.module.css';
 
@@ -26,9 +26,9 @@ const TEXTS = {
     en: 'The filters need JavaScript. The list below is complete without it.',
     ja: '絞り込みにはJavaScriptが必要です。下の一覧はJavaScriptなしでもすべて読めます。',
   },
-  filterCategory: {en: 'Category', ja: 'カテゴリー'},
-  filterKind: {en: 'Kind', ja: '種類'},
-  facetTag: {en: 'Tag', ja: 'タグ'},
+  category: {en: 'Category', ja: 'カテゴリー'},
+  kind: {en: 'Kind', ja: '種類'},
+  tag: {en: 'Tag', ja: 'タグ'},
   count: {en: 'Changes: {count}', ja: '{count}件'},
   ahead: {en: 'Upcoming', ja: '今後の予定'},
   year: {en: '{year}', ja: '{year}年'},
@@ -45,9 +45,7 @@ type Props = {
   readonly description: string;
   readonly events: readonly PageEvent[];
   readonly earlier: readonly EarlierEntry[];
-  /** Labels of categories and tags by slug. */
   readonly labels: Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
-  /** The services of the catalogue. */
   readonly services: readonly Shelved[];
   /** ISO date of the build, used until the date of the reader's clock is known. */
   readonly builtOn: string;
@@ -59,17 +57,18 @@ export default function ChangesPage(props: Props): ReactNode {
   const today = useToday() ?? builtOn;
   // The URL is the only store of the chosen filters.
   const [search, query] = useQuery();
-  const chosen = useMemo(
-    () =>
-      parseChosen(
-        search,
-        events,
-        services.map(({slug}) => slug),
-      ),
-    [search, events, services],
-  );
+  const slugs = services.map(({slug}) => slug);
+  const chosen = parseChosen(search, events, slugs);
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
+  const isBrowser = useIsBrowser();
+  const collator = new Intl.Collator(locale);
+  const kinds = Object.entries(TOPICS).map(([topic, label]) => [topic, label[locale]]);
+  const names = {...labels, kind: Object.fromEntries(kinds) as Readonly<Record<string, string>>};
+  const optionsOf = (filter: keyof typeof names) =>
+    valuesOf(filter, events)
+      .map((value): [string, string] => [value, names[filter][value] ?? value])
+      .sort(([, one], [, other]) => collator.compare(one, other));
   const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
   return (
     <SitePage title={title} description={description}>
@@ -84,12 +83,24 @@ export default function ChangesPage(props: Props): ReactNode {
         />
       </p>
       <Shelf services={services} asked={chosen.services} />
-      <Filters
-        events={events}
-        labels={labels}
-        chosen={chosen}
-        onChoose={(next) => query.push(() => serializeChosen(next))}
-      />
+      <div className={styles.filters}>
+        {(['category', 'kind', 'tag'] as const).map((filter) => (
+          <label key={filter}>
+            {TEXTS[filter][locale]}
+            <Select
+              disabled={!isBrowser}
+              value={chosen[filter] ?? ''}
+              options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
+              onChoose={(value) => {
+                const {[filter]: _old, ...others} = chosen;
+                const next = value === '' ? others : {...others, [filter]: value};
+                query.push(() => serializeChosen(next));
+              }}
+            />
+          </label>
+        ))}
+        <noscript>{TEXTS.noScript[locale]}</noscript>
+      </div>
       {chosen.category !== undefined && (
         <p>
           {labels.category[chosen.category]}{' '}
@@ -117,7 +128,18 @@ export default function ChangesPage(props: Props): ReactNode {
           <Events events={past.filter(({date}) => date.startsWith(year))} />
         </Section>
       ))}
-      <Earlier entries={earlier} />
+      {earlier.length > 0 && (
+        <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
+          <p>{TEXTS.earlierText[locale]}</p>
+          <ul className={`list wrap ${styles.earlier}`}>
+            {earlier.map(({name, path, count}) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </SitePage>
   );
 }
@@ -152,63 +174,3 @@ const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode =>
     ))}
   </ul>
 );
-
-/** Links to the entries with events that are too old for the page. */
-const Earlier = ({entries}: {readonly entries: readonly EarlierEntry[]}): ReactNode =>
-  entries.length === 0 ? null : (
-    <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
-      <p>{TEXTS.earlierText[locale]}</p>
-      <ul className={`list wrap ${styles.earlier}`}>
-        {entries.map(({name, path, count}) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-
-type FiltersProps = Pick<Props, 'events' | 'labels'> & {
-  readonly chosen: Chosen;
-  readonly onChoose: (chosen: Chosen) => void;
-};
-
-const FILTERS = [
-  ['category', TEXTS.filterCategory],
-  ['kind', TEXTS.filterKind],
-  ['tag', TEXTS.facetTag],
-] as const;
-
-/** A select box for each filter; disabled and without options until hydration. */
-function Filters({events, labels, chosen, onChoose}: FiltersProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const collator = new Intl.Collator(locale);
-  const optionsOf = (filter: (typeof FILTERS)[number][0]) =>
-    valuesOf(filter, events)
-      .map((value): [string, string] => [
-        value,
-        filter === 'kind'
-          ? TOPICS[value as keyof typeof TOPICS][locale]
-          : (labels[filter][value] ?? value),
-      ])
-      .sort(([, one], [, other]) => collator.compare(one, other));
-  return (
-    <div className={styles.filters}>
-      {FILTERS.map(([filter, name]) => (
-        <label key={filter}>
-          {name[locale]}
-          <Select
-            disabled={!isBrowser}
-            value={chosen[filter] ?? ''}
-            options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
-            onChoose={(value) => {
-              const {[filter]: _old, ...others} = chosen;
-              onChoose(value === '' ? others : {...others, [filter]: value});
-            }}
-          />
-        </label>
-      ))}
-      <noscript>{TEXTS.noScript[locale]}</noscript>
-    </div>
-  );
-}

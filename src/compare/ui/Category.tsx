@@ -2,7 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {IN_BRACKETS} from '@site/src/catalogue/browser';
-import {staysInJapan} from '@site/src/catalogue/costs';
+import {type ComparedCost, staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -45,13 +45,10 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const compared = useCosts({costs, reader});
   const columns = chooseColumns(offer, selection);
 
-  const ranked = (isKnown: boolean) =>
-    compared
-      .filter((cost) => isKnown === ('total' in cost && cost.sum !== null))
-      .map(({service}) => service.slug);
+  const isKnown = (cost: ComparedCost) => 'total' in cost && cost.sum !== null;
   const rows = sortServices(offer.services, selection.sort, offer, {
-    known: ranked(true),
-    others: ranked(false),
+    known: compared.filter(isKnown).map(({service}) => service.slug),
+    others: compared.filter((cost) => !isKnown(cost)).map(({service}) => service.slug),
   }).map((service): Row => ({
     service,
     cost: compared.find((cost) => cost.service.slug === service.slug),
@@ -71,7 +68,6 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
         {...list}
         rows={rows}
         columns={columns}
-        caption={TEXTS.caption[locale]}
         priced={{reader, money}}
         hasMonth={hasMonth}
       />

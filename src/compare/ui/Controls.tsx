@@ -6,7 +6,7 @@ import {filterServices, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import type {Column} from '../pageData';
 import {
-  clearFilter,
+  choose,
   clearFilters,
   type Selection,
   sortName,
@@ -42,7 +42,7 @@ type Chosen = {
 
 /** Text filter, filter menus, number of matches, choices for narrow windows, and active filters. */
 export function Controls(props: Props): ReactNode {
-  const {offer, selection, shown, update, hasText = false} = props;
+  const {offer, selection, shown, columns, update, hasText = false} = props;
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
@@ -70,24 +70,22 @@ export function Controls(props: Props): ReactNode {
           {shown === 0 ? TEXTS.none[locale] : fill(text, {shown, total})}
         </p>
         <SortBox {...props} />
-        <FieldBox {...props} />
+        <Select
+          className={styles.narrow}
+          aria-label={TEXTS.field[locale]}
+          disabled={!isBrowser}
+          value={selection.field ?? ''}
+          options={[
+            ['', TEXTS.field[locale]],
+            ...columns.map(({name, head}) => [name, head] as const),
+          ]}
+          onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
+        />
       </div>
       <Chips {...props} bar={bar} />
     </>
   );
 }
-
-/** A box for the one column that a narrow window shows. */
-const FieldBox = ({columns, selection: {field}, update}: Props): ReactNode => (
-  <Select
-    className={styles.narrow}
-    aria-label={TEXTS.field[locale]}
-    disabled={!useIsBrowser()}
-    value={field ?? ''}
-    options={[['', TEXTS.field[locale]], ...columns.map(({name, head}) => [name, head] as const)]}
-    onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
-  />
-);
 
 /** A box for the sort order, since a narrow window hides most column headers. */
 function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
@@ -123,21 +121,18 @@ function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNo
 }
 
 /** The active filters as buttons that remove them. */
-function Chips({
-  bar,
-  offer,
-  selection,
-  update,
-}: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+function Chips(props: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
+  const {bar, offer, selection, update} = props;
   const filters = offer.filters.flatMap((filter): Chosen[] =>
     filter.column
       ? rangeIn(filter, selection).map((range) => chosenOf(filter, range))
-      : wordsIn(selection, filter).map((word) => ({
-          ...chosenOf(filter, filter.words[word]!),
-          key: `${filter.name}=${word}`,
-          without: (current) => toggleOption(current, filter, word),
-        })),
+      : wordsIn(selection, filter).map((word) => chosenOf(filter, filter.words[word]!, word)),
   );
+  const remove = (without: Chosen['without']) => {
+    // The focused button is removed together with its filter.
+    bar.current?.focus();
+    update.push(without);
+  };
   return filters.length === 0 ? null : (
     <ul className="chips margin-bottom--md">
       {filters.map(({key, label, without}) => (
@@ -146,11 +141,7 @@ function Chips({
             type="button"
             className={`chip ${styles.remove}`}
             aria-label={fill(TEXTS.remove[locale], {filter: label})}
-            onClick={() => {
-              // The focused button is removed together with its filter.
-              bar.current?.focus();
-              update.push(without);
-            }}
+            onClick={() => remove(without)}
           >
             {label}
           </button>
@@ -160,10 +151,7 @@ function Chips({
         <button
           type="button"
           className="button button--link button--sm"
-          onClick={() => {
-            bar.current?.focus();
-            update.push(clearFilters);
-          }}
+          onClick={() => remove(clearFilters)}
         >
           {TEXTS.clear[locale]}
         </button>
@@ -172,11 +160,12 @@ function Chips({
   );
 }
 
-/** The whole choice of a filter. */
-const chosenOf = (filter: Filter, value: string): Chosen => ({
-  key: filter.name,
+/** A chosen word of a filter, or its whole choice. */
+const chosenOf = (filter: Filter, value: string, word?: string): Chosen => ({
+  key: `${filter.name}=${word}`,
   label: fill(TEXTS.chosen[locale], {label: filter.label, value}),
-  without: (current) => clearFilter(current, filter),
+  without: (current) =>
+    word === undefined ? choose(current, filter, '') : toggleOption(current, filter, word),
 });
 
 /** The range that is chosen as text; none without bounds. */
@@ -200,16 +189,14 @@ export function Empty({offer, selection, update}: List): ReactNode {
       without: (current) => ({...current, query: ''}),
     });
   }
+  const countOf = (without: Chosen['without']) => filterServices(offer, without(selection)).length;
   return (
     <div className="padding-vert--md">
       <p>{TEXTS.none[locale]}</p>
       <div className="actions">
         {chosen.map(({key, label, without}) => (
           <Button key={key} onClick={() => update.push(without)}>
-            {fill(TEXTS.without[locale], {
-              filter: label,
-              count: filterServices(offer, without(selection)).length,
-            })}
+            {fill(TEXTS.without[locale], {filter: label, count: countOf(without)})}
           </Button>
         ))}
         <Button isPrimary onClick={() => update.push(clearFilters)}>

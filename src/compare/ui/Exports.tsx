@@ -9,7 +9,7 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {moneyOf} from '@site/src/reader/reader';
 import {useReader} from '@site/src/reader/ui/useReader';
-import {buildDecisionRecord, type Estimated, type Subject, toCsv, toMarkdown} from '../exports';
+import {buildDecisionRecord, type Subject, toCsv, toMarkdown} from '../exports';
 import type {Sides} from '../sideBySide';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
@@ -27,7 +27,7 @@ type Props = {
 const ARROW = '← ';
 const NO_COSTS = {quantities: [], examples: []};
 
-/** Formats for copying: title, writer, and file extension without the dot. */
+/** Formats for copying: title, writer, and file extension. */
 const COPIES = [
   ['Markdown', toMarkdown, 'md'],
   ['CSV', toCsv, 'csv'],
@@ -41,11 +41,14 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
   const slugs = sides.services.map(({slug}) => slug);
   const today = () => localDay(new Date());
 
-  const estimate = (own: CategoryCosts): Estimated => ({
-    ...{usage: reader.usage, money: moneyOf(reader, own), day: today()},
-    costs: costsOf(own, reader.usage, today()),
+  const {usage} = reader;
+  const subject = (): Subject => ({
+    ...sides,
+    estimated: costs && {
+      ...{usage, money: moneyOf(reader, costs), day: today()},
+      costs: costsOf(costs, usage, today()),
+    },
   });
-  const subject = (): Subject => ({...sides, estimated: costs && estimate(costs)});
 
   const copy = async (title: string, write: typeof toMarkdown, extension: string) => {
     setCopied('');
@@ -53,22 +56,15 @@ export function Exports({sides, costs, isComplete}: Props): ReactNode {
     if (await copyText(text)) {
       setCopied(fill(TEXTS.copied[locale], {title}));
     } else {
-      setOpened({
-        title,
-        text,
-        fileName: `compare-${slugs.join('-')}.${extension}`,
-        isRefused: true,
-      });
+      const fileName = `compare-${slugs.join('-')}.${extension}`;
+      setOpened({title, text, fileName, isRefused: true});
     }
   };
   const writeRecord = () => {
     setCopied('');
-    setOpened({
-      title: TEXTS.recordTitle[locale],
-      text: buildDecisionRecord(subject(), locale, today(), window.location.href),
-      fileName: `decision-${slugs.join('-')}.md`,
-      isRefused: false,
-    });
+    const text = buildDecisionRecord(subject(), locale, today(), window.location.href);
+    const fileName = `decision-${slugs.join('-')}.md`;
+    setOpened({title: TEXTS.recordTitle[locale], text, fileName, isRefused: false});
   };
 
   return (
@@ -102,11 +98,7 @@ type ActionsProps = {
   readonly label: string;
   /** Accessible name of the list; the label by default. */
   readonly name?: string;
-  readonly items: readonly {
-    readonly key: string;
-    readonly text: ReactNode;
-    readonly onChoose: () => void;
-  }[];
+  readonly items: readonly {key: string; text: ReactNode; onChoose: () => void}[];
 };
 
 /** A menu of actions. */
@@ -144,13 +136,8 @@ type Export = {
  * A modal dialog with an export to read, copy or download. It opens when it is mounted; the browser
  * returns the focus when it closes.
  */
-function ExportDialog({
-  title,
-  text,
-  fileName,
-  isRefused,
-  onClose,
-}: Export & {readonly onClose: () => void}): ReactNode {
+function ExportDialog(props: Export & {readonly onClose: () => void}): ReactNode {
+  const {title, text, fileName, isRefused, onClose} = props;
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -160,8 +147,6 @@ function ExportDialog({
     if (dialog.current?.open === false) {
       dialog.current.showModal();
     }
-  }, []);
-  useEffect(() => {
     if (outcome === 'refused') {
       area.current?.focus();
       area.current?.select();
@@ -179,8 +164,7 @@ function ExportDialog({
       <label htmlFor={textId}>{TEXTS.dialogText[locale]}</label>
       <textarea id={textId} ref={area} className={`box ${styles.text}`} value={text} readOnly />
       <p role="status" className={styles.result}>
-        {outcome === 'copied' && TEXTS.dialogCopied[locale]}
-        {outcome === 'refused' && TEXTS.dialogRefused[locale]}
+        {outcome && TEXTS[outcome === 'copied' ? 'dialogCopied' : 'dialogRefused'][locale]}
       </p>
       <div className={`actions ${styles.actions}`}>
         <Button isPrimary onClick={() => void copy()}>

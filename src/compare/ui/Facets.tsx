@@ -5,7 +5,7 @@ import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
-import {type FilterOption, listOptions, parseRange} from '../filters';
+import {listOptions, parseRange} from '../filters';
 import type {Filter} from '../offer';
 import {changeRange, toggleOption} from '../selection';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ const MOST_MENUS = 4;
 
 /** The filters in four menus, and one with the rest. Only one is open at a time. */
 export function Facets(props: Props): ReactNode {
-  const {offer, selection, shown} = props;
+  const {offer, selection, shown, update} = props;
   const isBrowser = useIsBrowser();
   const menus = Object.entries(offer.menus)
     .map(([menu, label]) => {
@@ -41,14 +41,11 @@ export function Facets(props: Props): ReactNode {
   const main = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
   const buttons = main.slice(0, MOST_MENUS);
   const others = menus.filter((own) => !buttons.includes(own));
-  const rest = {
-    menu: 'more',
-    label: TEXTS.others[locale],
-    filters: others.flatMap(({filters}) => filters),
-  };
+  const rest = others.flatMap(({filters}) => filters);
+  const more = rest.length > 0 ? [{menu: 'more', label: TEXTS.others[locale], filters: rest}] : [];
   return (
     <div className="chips">
-      {[...buttons, ...(others.length > 0 ? [rest] : [])].map(({menu, label, filters}) => {
+      {[...buttons, ...more].map(({menu, label, filters}) => {
         const used = filters.filter(({filter}) => filter.name in selection.chosen).length;
         return (
           <Menu
@@ -72,7 +69,20 @@ export function Facets(props: Props): ReactNode {
                   {filter.column ? (
                     <RangeBoxes filter={filter} {...props} />
                   ) : (
-                    <Options filter={filter} options={options} {...props} />
+                    options.map(({value, label: option, isChosen, count}) => (
+                      <label key={value} className={`tick ${styles.option}`}>
+                        <input
+                          type="checkbox"
+                          value={value}
+                          checked={isChosen}
+                          onChange={() =>
+                            update.push((current) => toggleOption(current, filter, value))
+                          }
+                        />
+                        <span>{option}</span>{' '}
+                        <span data-count={count}>{fill(TEXTS.count[locale], {count})}</span>
+                      </label>
+                    ))
                   )}
                 </fieldset>
               ))}
@@ -88,23 +98,6 @@ export function Facets(props: Props): ReactNode {
     </div>
   );
 }
-
-const Options = ({
-  filter,
-  options,
-  update,
-}: Props & {readonly filter: Filter; readonly options: readonly FilterOption[]}): ReactNode =>
-  options.map(({value, label, isChosen, count}) => (
-    <label key={value} className={`tick ${styles.option}`}>
-      <input
-        type="checkbox"
-        value={value}
-        checked={isChosen}
-        onChange={() => update.push((current) => toggleOption(current, filter, value))}
-      />
-      <span>{label}</span> <span data-count={count}>{fill(TEXTS.count[locale], {count})}</span>
-    </label>
-  ));
 
 function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
   const {name, label, column} = filter;

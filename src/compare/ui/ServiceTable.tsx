@@ -37,15 +37,11 @@ export type Row = {
   readonly extras?: readonly string[];
 };
 
-/** The reader whose prices the table shows. */
-type Priced = {readonly reader: Reader; readonly money: Money};
-
 type Props = List & {
   readonly rows: readonly Row[];
   readonly columns: Columns;
-  readonly caption: string;
-  /** With it, the table has the price of a month, and values open their notes and sources. */
-  readonly priced?: Priced;
+  /** The reader whose prices it shows; with it, values open their notes and sources. */
+  readonly priced?: {readonly reader: Reader; readonly money: Money};
   /** Whether there is a price of a month. */
   readonly hasMonth?: boolean;
 };
@@ -55,19 +51,17 @@ type Props = List & {
  * names. Services outside the reader's conditions are last, below a line.
  */
 export function ServiceTable(props: Props): ReactNode {
-  const {rows, columns, caption, offer, selection, update, priced, hasMonth = false} = props;
+  const {rows, columns, offer, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
   const isBrowser = useIsBrowser();
   const names = columns.shown.map(({name}) => name);
   const field =
     [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
     names[0];
-  const [inside, outside] = [false, true].map((isOut) =>
-    rows.filter(({isOutside = false}) => isOutside === isOut),
-  );
+  const outside = rows.filter(({isOutside}) => isOutside);
   /** A column by which the table can be sorted. */
   const sortable = (
-    {name, head, about, better}: Pick<Column, 'name' | 'head'> & Partial<Column>,
+    {name, head, about, better = null}: Pick<Column, 'name' | 'head'> & Partial<Column>,
     isShown: boolean,
     unit?: string,
   ) => ({
@@ -78,9 +72,7 @@ export function ServiceTable(props: Props): ReactNode {
           className={`clean-btn ${styles.sort}`}
           title={about ?? undefined}
           disabled={!isBrowser}
-          onClick={() =>
-            update.push((current) => toggleSort(current, {name, better: better ?? null}))
-          }
+          onClick={() => update.push((current) => toggleSort(current, {name, better}))}
         >
           <ColumnLabel label={head} />
         </button>
@@ -93,9 +85,9 @@ export function ServiceTable(props: Props): ReactNode {
       'aria-sort': sort.by !== name ? undefined : sort.isDescending ? 'descending' : 'ascending',
     } as const,
   });
-  const picks: TableColumn<Row> = {
+  const picks = {
     head: <span className="visually-hidden">{TEXTS.picks[locale]}</span>,
-    cell: ({service: {slug, name}}) => {
+    cell: ({service: {slug, name}}: Row) => {
       const isPicked = pick.includes(slug);
       const isRefused = pick.length >= MAX_PICKS && !isPicked;
       return (
@@ -187,20 +179,14 @@ export function ServiceTable(props: Props): ReactNode {
     <>
       <Table
         className={`margin-bottom--sm ${styles.box}`}
-        caption={caption}
+        caption={TEXTS.caption[locale]}
         isCaptionHidden
         isPinned
-        columns={[
-          picks,
-          services,
-          ...(hasMonth ? [month] : []),
-          ...values,
-          ...(priced ? [] : [notes]),
-        ]}
+        columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
         rowHeader={1}
         groups={[
-          {rows: inside!},
-          ...(outside!.length > 0 ? [{label: TEXTS.outside[locale], rows: outside!}] : []),
+          {rows: rows.filter(({isOutside}) => !isOutside)},
+          ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
         ]}
         keyOf={({service}) => service.slug}
         attributesOf={({service: {slug}}) => ({

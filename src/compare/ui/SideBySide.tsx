@@ -12,16 +12,15 @@ import {commonCategory, listNames, type Sides} from '../sideBySide';
 import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
-import type {LoadedData} from './useLoaded';
+import type {useLoaded} from './useLoaded';
 import type {List} from './useSelection';
 
-type Props = {
+type Props = Pick<ReturnType<typeof useLoaded>, 'data'> & {
   /** The services to compare, in the order of their columns. */
   readonly picked: readonly ComparedService[];
   /** All services that can be added. */
   readonly services: readonly ComparedService[];
   readonly showsAlike: boolean;
-  readonly data: LoadedData;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
   /** The heading of the view; receives the focus when the focused element is removed. */
@@ -48,14 +47,15 @@ export function SideBySide({
     ),
     columns: common?.columns,
   };
-  const own =
-    common &&
-    onlyOf(
-      common.costs,
-      picked.map(({slug}) => slug),
-    );
-  const costs =
-    own && own.examples.length > 0 && own.services.some(({plans}) => plans.length > 0) ? own : null;
+  const slugs = picked.map(({slug}) => slug);
+  const own = common && onlyOf(common.costs, slugs);
+  const isPriced = own?.examples.length && own.services.some(({plans}) => plans.length > 0);
+  const costs = isPriced ? own : null;
+  // The services of the same category come first.
+  const isNear = (service: ComparedService) =>
+    picked.some((other) => other.category === service.category);
+  const others = services.filter((service) => !picked.includes(service));
+  const addable = [...others.filter(isNear), ...others.filter((service) => !isNear(service))];
   const toggle = (slug: string) => {
     // The activated button may be removed by this change.
     heading.current?.focus({preventScroll: true});
@@ -85,7 +85,19 @@ export function SideBySide({
               {TEXTS.differencesOnly[locale]}
             </label>
             {picked.length < MAX_PICKS && (
-              <AddMenu picked={picked} services={services} onAdd={toggle} />
+              <Actions
+                label={TEXTS.add[locale]}
+                name={TEXTS.addGroup[locale]}
+                items={addable.map(({slug, name, vendor}) => ({
+                  key: slug,
+                  text: (
+                    <>
+                      {name} <span className="detail">{vendor}</span>
+                    </>
+                  ),
+                  onChoose: () => toggle(slug),
+                }))}
+              />
             )}
           </>
         }
@@ -103,33 +115,5 @@ function Prices({costs}: {readonly costs: CategoryCosts}): ReactNode {
       <UsageBar costs={costs} reader={reader} change={change} />
       <WorkedPrice costs={costs} reader={reader} />
     </section>
-  );
-}
-
-/** The services that can be added, those of the same category first. */
-function AddMenu({
-  picked,
-  services,
-  onAdd,
-}: Pick<Props, 'picked' | 'services'> & {readonly onAdd: (slug: string) => void}): ReactNode {
-  const categories = picked.map(({category}) => category);
-  const others = services.filter((service) => !picked.includes(service));
-  const isNear = ({category}: ComparedService): boolean => categories.includes(category);
-  return (
-    <Actions
-      label={TEXTS.add[locale]}
-      name={TEXTS.addGroup[locale]}
-      items={[...others.filter(isNear), ...others.filter((service) => !isNear(service))].map(
-        ({slug, name, vendor}) => ({
-          key: slug,
-          text: (
-            <>
-              {name} <span className="detail">{vendor}</span>
-            </>
-          ),
-          onChoose: () => onAdd(slug),
-        }),
-      )}
-    />
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MAX_PICKS} from '@site/src/addresses';
 import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
-import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../../components/EntryIcon';
@@ -39,16 +39,11 @@ type Line = {
 };
 
 /** A table with a column for each service and a row for each field, those that differ first. */
-export function SidesTable({
-  sides,
-  showsAlike,
-  hasAdvice = false,
-  corner,
-  onRemove,
-}: Props): ReactNode {
+export function SidesTable({sides, showsAlike, hasAdvice, corner, onRemove}: Props): ReactNode {
   const {services} = sides;
   const {differing, alike, unknown} = sideBySide(sides, locale);
   const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
+  const unknownLabels = unknown.map(({label}) => label).join(LIST_COMMA[locale]);
   const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
   const isAdvised = hasAdvice && services.some(({sayings}) => sayings !== undefined);
   const advice = (['goodFor', 'watchOut'] as const).map((key): Line => ({
@@ -95,7 +90,23 @@ export function SidesTable({
             cell: ({label}) => label,
           },
           ...services.map((service, index) => ({
-            head: <Head service={service} onRemove={onRemove} />,
+            head: (
+              <div className={styles.service}>
+                <EntryIcon icon={service.icon} size={28} />
+                <div>
+                  <Link to={`/services/${service.slug}`}>{service.name}</Link>
+                  <State lifecycle={service.lifecycle} isChip />
+                </div>
+                {onRemove && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={fill(TEXTS.remove[locale], {name: service.name})}
+                    onClick={() => onRemove(service.slug)}
+                  />
+                )}
+              </div>
+            ),
             name: service.name,
             cell: ({cellOf}: Line) => cellOf(service, index),
           })),
@@ -108,70 +119,33 @@ export function SidesTable({
         attributesOf={({attributes}) => ({...attributes})}
       />
       {differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
-      {!showsAlike && alike.length > 0 && <Alike rows={alike} />}
-      {unknown.length > 0 && <Unknown services={services} rows={unknown} />}
+      {!showsAlike && alike.length > 0 && (
+        <Fold summary={rest.label}>
+          <dl className={styles.alike}>
+            {alike.map(({field, label, cells: [cell]}) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>
+                  <RecordText text={cell!.value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
+      {unknown.length > 0 && (
+        <p className="remark">
+          {fill(TEXTS.unknown[locale], {fields: unknownLabels})}
+          {BETWEEN_SENTENCES[locale]}
+          <ReportLink
+            entry={services.map(({slug}) => slug).join(', ')}
+            field={unknown.map(({field}) => field).join(', ')}
+            label={unknownLabels}
+            shown={ANSWERS.unknown[locale]}
+            source={null}
+          />
+        </p>
+      )}
     </>
-  );
-}
-
-/** The head of a service's column: tile, name, state, and a button that removes the service. */
-const Head = ({
-  service: {slug, icon, name, lifecycle},
-  onRemove,
-}: Pick<Props, 'onRemove'> & {readonly service: ComparedService}): ReactNode => (
-  <div className={styles.service}>
-    <EntryIcon icon={icon} size={28} />
-    <div>
-      <Link to={`/services/${slug}`}>{name}</Link>
-      <State lifecycle={lifecycle} isChip />
-    </div>
-    {onRemove && (
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={fill(TEXTS.remove[locale], {name})}
-        onClick={() => onRemove(slug)}
-      />
-    )}
-  </div>
-);
-
-/** The fields in which the services do not differ, with their common value. */
-const Alike = ({rows}: {readonly rows: readonly ComparedRow[]}): ReactNode => (
-  <Fold summary={fill(TEXTS.alike[locale], {count: rows.length})}>
-    <dl className={styles.alike}>
-      {rows.map(({field, label, cells: [cell]}) => (
-        <div key={field}>
-          <dt>{label}</dt>
-          <dd>
-            <RecordText text={cell!.value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Fold>
-);
-
-/** The fields that are unknown for all services, with a link for reporting a value. */
-function Unknown({
-  services,
-  rows,
-}: {
-  readonly services: readonly ComparedService[];
-  readonly rows: readonly ComparedRow[];
-}): ReactNode {
-  const labels = rows.map(({label}) => label).join(LIST_COMMA[locale]);
-  return (
-    <p className="remark">
-      {fill(TEXTS.unknown[locale], {fields: labels})}
-      {BETWEEN_SENTENCES[locale]}
-      <ReportLink
-        entry={services.map(({slug}) => slug).join(', ')}
-        field={rows.map(({field}) => field).join(', ')}
-        label={labels}
-        shown={rows[0]!.cells[0]!.value}
-        source={null}
-      />
-    </p>
   );
 }

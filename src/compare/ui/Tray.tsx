@@ -50,9 +50,7 @@ export function Tray({picked, update, query}: Props): ReactNode {
         ))}
       </ul>
       <p id={FULL_ID} className={styles.hint}>
-        {count === 0
-          ? fill(TEXTS.full[locale], {max: MAX_PICKS})
-          : fill(TEXTS.more[locale], {count})}
+        {fill(TEXTS[count === 0 ? 'full' : 'more'][locale], {max: MAX_PICKS, count})}
       </p>
     </div>
   );

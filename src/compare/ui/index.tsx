@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 import clsx from 'clsx';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -12,7 +12,7 @@ import {TableLegend} from '../../components/Value';
 import {chooseColumns} from '../columns';
 import {BY_NAME, filterServices, sortServices} from '../filters';
 import {buildOffer} from '../offer';
-import type {ComparedService, Source} from '../pageData';
+import type {Source} from '../pageData';
 import {Button} from '../../components/Button';
 import {Controls, Empty} from './Controls';
 import {ServiceTable} from './ServiceTable';
@@ -20,15 +20,10 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
 import {type Loaders, useLoaded} from './useLoaded';
-import {type List, useSelection} from './useSelection';
+import {useSelection} from './useSelection';
 
-type CategoryLink = {
-  readonly key: string;
-  readonly label: string;
-  /** Path of its page. */
-  readonly page: string;
-  readonly count: number;
-};
+/** `page` is the path of its page. */
+type CategoryLink = Readonly<Record<'key' | 'label' | 'page', string>> & {readonly count: number};
 
 type Props = {
   readonly title: string;
@@ -40,16 +35,13 @@ type Props = {
 };
 
 /** The page `/compare`: all services with filters, some of them side by side, or the categories. */
-export default function ComparePage({
-  title,
-  description,
-  source,
-  categories,
-  data: loaders,
-}: Props): ReactNode {
+export default function ComparePage({source, categories, ...props}: Props): ReactNode {
+  const {title, description, data: loaders} = props;
   const {services} = source;
   const isBrowser = useIsBrowser();
-  const isLeaving = useCategoryAddress(categories);
+  const address = new URLSearchParams(useLocation().search);
+  const asked = categories.find(({key}) => key === address.get('category'));
+  const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
   const list = useSelection(offer, BY_NAME);
   const {selection, update} = list;
@@ -57,9 +49,17 @@ export default function ComparePage({
   const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
-  const isShown = isBrowser && !isLeaving && (!isSideBySide || view !== undefined);
+  const isShown = isBrowser && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
+  const unpriced = {known: [], others: []};
+  const found = sortServices(filterServices(offer, selection), selection.sort, offer, unpriced);
+  const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
 
+  if (isBrowser && asked) {
+    // Categories had no pages of their own once. What else the address says is kept.
+    address.delete('category');
+    return <Redirect to={page + queryOf(address)} />;
+  }
   return (
     <SitePage
       title={title}
@@ -89,7 +89,35 @@ export default function ComparePage({
           <div ref={heading} tabIndex={-1} className="visually-hidden">
             <Heading as="h2">{TEXTS.list[locale]}</Heading>
           </div>
-          <AllServices {...list} categories={categories} picked={picked} />
+          <nav aria-label={TEXTS.categories[locale]} className="actions">
+            {categories.map(({key, label, page: path, count}) => (
+              <Link key={key} to={path} className="button button--sm button--secondary">
+                {label} <span>{count}</span>
+              </Link>
+            ))}
+          </nav>
+          <p>{TEXTS.lead[locale]}</p>
+          <noscript>
+            <p>{TEXTS.noScript[locale]}</p>
+          </noscript>
+          <Controls {...list} shown={found.length} columns={columns.shown} hasText />
+          {found.length === 0 ? (
+            <Empty {...list} />
+          ) : (
+            <>
+              <ServiceTable
+                {...list}
+                rows={found.map((service) => ({service}))}
+                columns={columns}
+              />
+              <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
+            </>
+          )}
+          <Tray
+            picked={picked}
+            update={update}
+            query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
+          />
         </section>
       )}
     </SitePage>
@@ -99,90 +127,19 @@ export default function ComparePage({
 /**
  * Moves the focus to the heading of a view after the view has changed, because the focused element
  * was removed with the previous view. The first view of a page visit does not move the focus.
- * @param view identifies the view; compared with `===`; `undefined` while it is loading
+ * @param view whether services are side by side; `undefined` while the view is loading
  * @returns a ref for the element that contains the heading
  */
-function useHeadingFocus(view: unknown): RefObject<HTMLDivElement | null> {
+function useHeadingFocus(view: boolean | undefined): RefObject<HTMLDivElement | null> {
   const heading = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const shown = useRef<unknown>(undefined);
+  const shown = useRef(view);
   useEffect(() => {
-    if (view === undefined) {
-      return;
-    }
-    if (shown.current !== undefined && shown.current !== view) {
+    if (view !== undefined && shown.current === !view) {
       // After Back or Forward, the browser restores the scroll position itself.
       heading.current?.focus({preventScroll: history.action === 'POP'});
     }
-    shown.current = view;
+    shown.current = view ?? shown.current;
   }, [history, view]);
   return heading;
-}
-
-/** Leads an address with a category to its page; what else it says is kept. */
-function useCategoryAddress(categories: readonly CategoryLink[]): boolean {
-  const history = useHistory();
-  const {search} = useLocation();
-  const query = new URLSearchParams(search);
-  const page = categories.find(({key}) => key === query.get('category'))?.page;
-  const path = useBaseUrl(page ?? '/');
-  useEffect(() => {
-    if (page !== undefined) {
-      const kept = new URLSearchParams(search);
-      kept.delete('category');
-      history.replace(path + queryOf(kept));
-    }
-  }, [history, page, path, search]);
-  return page !== undefined;
-}
-
-/** The list of all services: categories, filters, and the table. */
-function AllServices({
-  categories,
-  picked,
-  ...list
-}: List & {
-  readonly categories: readonly CategoryLink[];
-  readonly picked: readonly ComparedService[];
-}): ReactNode {
-  const {offer, selection, update} = list;
-  const services = sortServices(filterServices(offer, selection), selection.sort, offer, {
-    known: [],
-    others: [],
-  });
-  const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
-  return (
-    <>
-      <nav aria-label={TEXTS.categories[locale]} className="actions">
-        {categories.map(({key, label, page, count}) => (
-          <Link key={key} to={page} className="button button--sm button--secondary">
-            {label} <span>{count}</span>
-          </Link>
-        ))}
-      </nav>
-      <p>{TEXTS.lead[locale]}</p>
-      <noscript>
-        <p>{TEXTS.noScript[locale]}</p>
-      </noscript>
-      <Controls {...list} shown={services.length} columns={columns.shown} hasText />
-      {services.length === 0 ? (
-        <Empty {...list} />
-      ) : (
-        <>
-          <ServiceTable
-            {...list}
-            rows={services.map((service) => ({service}))}
-            columns={columns}
-            caption={TEXTS.caption[locale]}
-          />
-          <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
-        </>
-      )}
-      <Tray
-        picked={picked}
-        update={update}
-        query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
-      />
-    </>
-  );
 }

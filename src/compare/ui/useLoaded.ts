@@ -10,11 +10,7 @@ const importView = () => import(/* webpackChunkName: "compare-sides" */ './SideB
 /** Data of categories by key. */
 export type LoadedData = Readonly<Record<string, CategoryData>>;
 
-type Parts = {
-  readonly data: LoadedData;
-  /** `undefined` until it is loaded. */
-  readonly view: Awaited<ReturnType<typeof importView>> | undefined;
-};
+const orNothing = <Part>(part: Promise<Part>) => part.catch(() => undefined);
 
 /**
  * Loads the side-by-side view with the data of these categories, if there are any. All of it
@@ -22,46 +18,38 @@ type Parts = {
  * @param categories keys in `loaders`
  */
 export function useLoaded(loaders: Loaders, categories: readonly string[]) {
-  const [parts, setParts] = useState<Parts>({data: {}, view: undefined});
+  const [data, setData] = useState<LoadedData>({});
+  const [view, setView] = useState<Awaited<ReturnType<typeof importView>>>();
   const [failed, setFailed] = useState<string>();
   const wanted = categories.join(' ');
   const isLoaded =
-    wanted === '' ||
-    (parts.view !== undefined && categories.every((key) => parts.data[key] !== undefined));
+    wanted === '' || (view !== undefined && categories.every((key) => data[key] !== undefined));
   const state = isLoaded ? 'loaded' : failed === wanted ? 'failed' : 'loading';
 
   useEffect(() => {
-    let isWanted = state === 'loading';
     const load = async () => {
       const keys = wanted.split(' ');
-      const [view, ...modules] = await Promise.all([
-        importView().catch(() => undefined),
-        ...keys.map((key) => loaders[key]!().catch(() => undefined)),
+      const [loadedView, ...modules] = await Promise.all([
+        orNothing(importView()),
+        ...keys.map((key) => orNothing(loaders[key]!())),
       ]);
       const found = keys.flatMap((key, index) => {
         const module = modules[index];
         return module ? [[key, module.default] as const] : [];
       });
-      if (isWanted) {
-        // A transition, so that rendering a large table leaves the browser free for other tasks.
-        startTransition(() => {
-          setFailed(view === undefined || found.length < keys.length ? wanted : undefined);
-          setParts((before) => ({
-            data: {...before.data, ...Object.fromEntries(found)},
-            view: view ?? before.view,
-          }));
-        });
-      }
+      // A transition, so that rendering a large table leaves the browser free for other tasks.
+      startTransition(() => {
+        setFailed(loadedView && found.length === keys.length ? undefined : wanted);
+        setData((before) => ({...before, ...Object.fromEntries(found)}));
+        setView((before) => loadedView ?? before);
+      });
     };
-    if (isWanted) {
+    if (state === 'loading') {
       void load();
     }
-    return () => {
-      isWanted = false;
-    };
   }, [state, loaders, wanted]);
 
   /** Loads what has failed once more. */
   const retry = () => setFailed(undefined);
-  return {...parts, state, retry} as const;
+  return {data, view, state, retry} as const;
 }

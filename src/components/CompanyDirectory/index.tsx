@@ -7,6 +7,7 @@ import {useQuery} from '@site/src/browser/useQuery';
 import {type CompanySummary, countryName, type Directory} from '@site/src/catalogue/browser';
 import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {groupBy} from '@site/src/groupBy';
 import {locale} from '@site/src/languages/locale';
 import {CatalogueTabs, SitePage} from '../SitePage';
 import {EntryIcon} from '../EntryIcon';
@@ -29,10 +30,26 @@ type Props = {
 /** The page `/companies/company`: all companies with a filter by country. */
 export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
   const {title, description} = Introduction.metadata;
-  const {groupBy, companies} = config;
+  const {companies} = config;
   const [search, query] = useQuery();
   const chosen = new URLSearchParams(search).get('country');
   const shown = companies.filter(({country}) => country.value === chosen);
+  const collator = new Intl.Collator(locale);
+  const countries = [...groupBy(companies, ({country}) => country.value)]
+    .map(([code, {length: count}]) => ({code, count, label: labelOf(code)}))
+    .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label));
+  const chip = (code: string | null, text: string) => (
+    <li key={code}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={code === (shown.length > 0 ? chosen : null)}
+        onClick={() => query.push(() => (code === null ? '' : `?country=${code}`))}
+      >
+        {text}
+      </button>
+    </li>
+  );
   return (
     <SitePage
       title={title}
@@ -49,92 +66,48 @@ export default function CompanyDirectory({content: Introduction, config}: Props)
         </article>
       }
     >
-      {groupBy === 'country' && (
-        <Countries
-          companies={companies}
-          chosen={shown.length > 0 ? chosen : null}
-          onChoose={(next) => query.push(() => next)}
-        />
+      {config.groupBy === 'country' && (
+        <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
+          <ul className={`chips margin-bottom--md ${styles.countries}`}>
+            {chip(null, TEXTS.directoryAnyCountry[locale])}
+            {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
+          </ul>
+        </div>
       )}
-      <CompanyTable companies={shown.length > 0 ? shown : companies} caption={title} />
+      <Table
+        caption={title}
+        isCaptionHidden
+        columns={[
+          {
+            head: TEXTS.directoryCompany[locale],
+            cell: ({slug, name, icon}) => (
+              <span className="pair">
+                <EntryIcon icon={icon} size={28} />
+                <Link to={`/companies/${slug}`}>{name}</Link>
+              </span>
+            ),
+          },
+          {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value)},
+          {
+            head: TEXTS.directoryServices[locale],
+            cell: ({services}) => (
+              <ul className="list wrap">
+                {services.map(({slug, name}) => (
+                  <li key={slug}>
+                    <Link to={`/services/${slug}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+        groups={[{rows: shown.length > 0 ? shown : companies}]}
+        keyOf={({slug}) => slug}
+        className={styles.table}
+      />
     </SitePage>
   );
 }
 
-type CountriesProps = {
-  readonly companies: readonly CompanySummary[];
-  readonly chosen: string | null;
-  readonly onChoose: (search: string) => void;
-};
-
-/** Buttons that filter the table by country, sorted by number of companies. */
-function Countries({companies, chosen, onChoose}: CountriesProps): ReactNode {
-  const collator = new Intl.Collator(locale);
-  const codes = companies.map(({country}) => country.value);
-  const countries = [...new Set(codes)]
-    .map((code) => ({
-      code,
-      label: labelOf(code, locale),
-      count: codes.filter((other) => other === code).length,
-    }))
-    .sort((a, b) => b.count - a.count || collator.compare(a.label, b.label));
-  const chip = (code: string | null, text: ReactNode) => (
-    <li key={code}>
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={code === chosen}
-        onClick={() => onChoose(code === null ? '' : `?country=${code}`)}
-      >
-        {text}
-      </button>
-    </li>
-  );
-  return (
-    <div role="group" aria-label={TEXTS.directoryCountries[locale]}>
-      <ul className={`chips margin-bottom--md ${styles.countries}`}>
-        {chip(null, TEXTS.directoryAnyCountry[locale])}
-        {countries.map(({code, label, count}) => chip(code, `${label} ${count}`))}
-      </ul>
-    </div>
-  );
-}
-
-type TableProps = {readonly companies: readonly CompanySummary[]; readonly caption: string};
-
-const CompanyTable = ({companies, caption}: TableProps): ReactNode => (
-  <Table
-    caption={caption}
-    isCaptionHidden
-    columns={[
-      {
-        head: TEXTS.directoryCompany[locale],
-        cell: ({slug, name, icon}) => (
-          <span className="pair">
-            <EntryIcon icon={icon} size={28} />
-            <Link to={`/companies/${slug}`}>{name}</Link>
-          </span>
-        ),
-      },
-      {head: COMPANY_FIELDS.country[locale], cell: ({country}) => labelOf(country.value, locale)},
-      {
-        head: TEXTS.directoryServices[locale],
-        cell: ({services}) => (
-          <ul className="list wrap">
-            {services.map(({slug, name}) => (
-              <li key={slug}>
-                <Link to={`/services/${slug}`}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]}
-    groups={[{rows: companies}]}
-    keyOf={({slug}) => slug}
-    className={styles.table}
-  />
-);
-
-const labelOf = (country: string, locale: 'en' | 'ja'): string =>
+const labelOf = (country: string): string =>
   country === 'unknown' ? ANSWERS.unknown[locale] : countryName(country, locale);

@@ -34,19 +34,18 @@ export function CopyMenu({folder, badge}: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const page = useBaseUrl(`/${folder}`);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+  const badgeLink = (image: string) => `[![${badge}](${absolute(image)})](${absolute(page)})`;
   const items = [
     ['markdown', copyOf(page), fetchText],
     // The API has no language.
     ['json', `${root}${API}/${folder}.json`, fetchText],
     ['link', page, absolute],
-    ...(badge === undefined
-      ? []
-      : [['badge', `${page}/badge.svg`, badgeLinkTo(page, badge)] as const]),
+    ...(badge === undefined ? [] : [['badge', `${page}/badge.svg`, badgeLink] as const]),
   ] as const;
   const copy = async (
     event: MouseEvent,
     address: string,
-    read: (address: string) => Promise<string | undefined>,
+    read: (address: string) => string | Promise<string | undefined>,
   ): Promise<void> => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
@@ -86,12 +85,7 @@ export function CopyMenu({folder, badge}: Props): ReactNode {
   );
 }
 
-const absolute = (address: string): Promise<string> =>
-  Promise.resolve(new URL(address, window.location.href).href);
-
-/** Markdown that shows the badge of a page and links to it. */
-const badgeLinkTo = (page: string, name: string) => async (badge: string) =>
-  `[![${name}](${await absolute(badge)})](${await absolute(page)})`;
+const absolute = (address: string): string => new URL(address, window.location.href).href;
 
 const fetchText = (address: string): Promise<string | undefined> =>
   fetch(address).then(

@@ -24,10 +24,7 @@ type DayProps = {
 };
 
 /** A date in the language of the page. */
-export const Day = ({
-  date,
-  isShort = false,
-}: DayProps & {readonly isShort?: boolean}): ReactNode => (
+export const Day = ({date, isShort}: DayProps & {readonly isShort?: boolean}): ReactNode => (
   <time dateTime={date}>{(isShort ? formatShortDate : formatDate)(date, locale)}</time>
 );
 

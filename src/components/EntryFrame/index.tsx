@@ -112,17 +112,16 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
     </article>
   );
 }
-/** The headings of level 2. */
-export const PageContents = ({
-  toc,
-  label,
-  className,
-}: {
+
+type ContentsProps = {
   readonly toc: Toc;
   /** Accessible name, which differs from that of other lists on the page. */
   readonly label: string;
   readonly className: string | undefined;
-}): ReactNode => (
+};
+
+/** The headings of level 2. */
+export const PageContents = ({toc, label, className}: ContentsProps): ReactNode => (
   <nav className={clsx('screen-only', className)} aria-label={label}>
     <TOCItems
       toc={toc}
@@ -143,11 +142,8 @@ const LINKS = {
   status: {en: 'Status page', ja: '稼働状況'},
 };
 
-type LinkName = keyof ServiceView['links'] | keyof CompanyView['links'];
-
 type LinksProps = {
-  /** URLs by their name in the record; `null` for missing links. */
-  readonly links: Readonly<Partial<Record<LinkName, string | null>>>;
+  readonly links: Readonly<Partial<Record<keyof typeof LINKS, string | null>>>;
   /** A button to show before the links. */
   readonly first?: ReactNode;
 };
@@ -156,15 +152,17 @@ type LinksProps = {
 export const EntryLinks = ({links, first}: LinksProps): ReactNode => (
   <ul className="chips">
     {first && <li>{first}</li>}
-    {(Object.keys(LINKS) as LinkName[]).map((name) => {
-      const url = links[name];
-      return url ? (
-        <li key={name}>
-          <Link className="button button--secondary button--sm" href={url}>
-            {LINKS[name][locale]}
-          </Link>
-        </li>
-      ) : null;
+    {Object.entries(LINKS).map(([name, label]) => {
+      const url = links[name as keyof typeof LINKS];
+      return (
+        url && (
+          <li key={name}>
+            <Link className="button button--secondary button--sm" href={url}>
+              {label[locale]}
+            </Link>
+          </li>
+        )
+      );
     })}
   </ul>
 );

@@ -50,16 +50,6 @@ const TEXTS = {
 
 type Props = {readonly report: HealthReport};
 
-/** Headers that several tables share. */
-const HEADS = {
-  number: TEXTS.number[locale],
-  sourced: TEXTS.sourced[locale],
-  uncompared: BASES['general-knowledge'][locale],
-  unknown: ANSWERS.unknown[locale],
-  oldest: TEXTS.oldest[locale],
-  due: TEXTS.due[locale],
-};
-
 /** Totals over all values and facts, and the date of the oldest check. */
 export function Summary({report}: Props): ReactNode {
   const today = useToday() ?? report.builtOn;
@@ -69,28 +59,28 @@ export function Summary({report}: Props): ReactNode {
   const total = sum((subject) => subject.total);
   const sourced = sum((subject) => subject.sourced);
   const uncompared = sum((subject) => subject.uncompared);
-  const ages = oldestAndMedian(
-    allChecks(subjects.filter(({shelfLifeDays}) => shelfLifeDays !== null)),
-  );
+  const [oldest] = subjects
+    .flatMap(({shelfLifeDays, checks}) => (shelfLifeDays === null ? [] : Object.keys(checks)))
+    .sort();
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
   const rows: readonly (readonly [name: string, count: number])[] = [
     [TEXTS.summaryTotal[locale], total],
-    [HEADS.sourced, sourced],
+    [TEXTS.sourced[locale], sourced],
     [TEXTS.summaryCompared[locale], sourced - uncompared],
-    [HEADS.uncompared, uncompared],
-    [HEADS.due, sum((subject) => dueOf(subject, today))],
-    [HEADS.unknown, sum((subject) => subject.unknown)],
+    [BASES['general-knowledge'][locale], uncompared],
+    [TEXTS.due[locale], sum((subject) => dueOf(subject, today))],
+    [ANSWERS.unknown[locale], sum((subject) => subject.unknown)],
     [ANSWERS['not-applicable'][locale], sum((subject) => subject.notApplicable)],
   ];
   return (
     <div data-search="ignore">
-      {ages && (
+      {oldest && (
         <p>
           <Fill
             text={TEXTS.floor[locale]}
             values={{
-              date: <strong>{formatDate(ages.oldest, locale)}</strong>,
-              age: formatDays(ageInDays(ages.oldest, new Date(today)), locale),
+              date: <strong>{formatDate(oldest, locale)}</strong>,
+              age: formatDays(ageInDays(oldest, new Date(today))),
             }}
           />
         </p>
@@ -99,7 +89,7 @@ export function Summary({report}: Props): ReactNode {
         caption={<Fill text={TEXTS.summaryCaption[locale]} values={{date: <Day date={today} />}} />}
         columns={[
           {head: TEXTS.state[locale], cell: ([name]) => name},
-          {head: HEADS.number, cell: ([, count]) => count},
+          {head: TEXTS.number[locale], cell: ([, count]) => count},
           {
             head: TEXTS.share[locale],
             cell: ([, count]) => share.format(total === 0 ? 0 : count / total),
@@ -128,18 +118,18 @@ export function Subjects({
       caption={caption}
       columns={[
         {head: TEXTS.subject[locale], cell: ({subject}) => subject},
-        {head: HEADS.number, cell: ({total}) => total},
-        {head: HEADS.sourced, cell: ({sourced}) => sourced},
-        {head: HEADS.uncompared, cell: ({uncompared}) => uncompared},
-        {head: HEADS.unknown, cell: ({unknown}) => unknown},
-        {head: HEADS.oldest, cell: ({checks}) => age(checks, 'oldest')},
+        {head: TEXTS.number[locale], cell: ({total}) => total},
+        {head: TEXTS.sourced[locale], cell: ({sourced}) => sourced},
+        {head: BASES['general-knowledge'][locale], cell: ({uncompared}) => uncompared},
+        {head: ANSWERS.unknown[locale], cell: ({unknown}) => unknown},
+        {head: TEXTS.oldest[locale], cell: ({checks}) => age(checks, 'oldest')},
         {head: TEXTS.median[locale], cell: ({checks}) => age(checks, 'median')},
         {
           head: TEXTS.shelfLife[locale],
           cell: ({shelfLifeDays}) =>
-            shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays, locale),
+            shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays),
         },
-        {head: HEADS.due, cell: (subject) => <Count count={dueOf(subject, today)} />},
+        {head: TEXTS.due[locale], cell: (subject) => <Count count={dueOf(subject, today)} />},
       ]}
       rows={report[of]}
       keyOf={({subject}) => subject}
@@ -159,12 +149,15 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
       caption={caption}
       columns={[
         {head: TEXTS.entry[locale], cell: ({name, route}) => <Link to={route}>{name}</Link>},
-        {head: HEADS.oldest, cell: ({oldest}) => <Age checked={oldest} today={today} />},
+        {head: TEXTS.oldest[locale], cell: ({oldest}) => <Age checked={oldest} today={today} />},
         {
           head: TEXTS.firstDue[locale],
           cell: ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
         },
-        {head: HEADS.due, cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />},
+        {
+          head: TEXTS.due[locale],
+          cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />,
+        },
       ]}
       rows={report.entries}
       keyOf={({route}) => route}
@@ -202,14 +195,6 @@ export function Translations({report}: Props): ReactNode {
 const dueOf = ({checks, shelfLifeDays}: SubjectHealth, today: string): number =>
   countDue(checks, shelfLifeDays, new Date(today));
 
-function allChecks(subjects: readonly SubjectHealth[]): ChecksByDate {
-  const sum: Record<string, number> = {};
-  for (const [date, count] of subjects.flatMap(({checks}) => Object.entries(checks))) {
-    sum[date] = (sum[date] ?? 0) + count;
-  }
-  return sum;
-}
-
 type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf'> & {
   readonly caption: string;
   readonly rows: readonly Row[];
@@ -228,7 +213,7 @@ function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
 
 /** The date of a check and its age in days. Both props are ISO dates. */
 function Age({checked, today}: {readonly checked: string; readonly today: string}): ReactNode {
-  const age = formatDays(ageInDays(checked, new Date(today)), locale);
+  const age = formatDays(ageInDays(checked, new Date(today)));
   return (
     <Fill
       text={TEXTS.age[locale]}
@@ -242,5 +227,5 @@ const Count = ({count}: {readonly count: number}): ReactNode =>
   count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 
 /** A number of days with its unit, such as "21 days". */
-const formatDays = (days: number, locale: string): string =>
+const formatDays = (days: number): string =>
   new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);

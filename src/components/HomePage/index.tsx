@@ -25,11 +25,6 @@ const TEXTS = {
   shelfAll: {en: 'All {count}', ja: '全{count}件'},
   shelfCompareLabel: {en: 'Compare: {category}', ja: '比較する：{category}'},
   shelfCompare: {en: 'Compare', ja: '比較する'},
-  waysServices: {en: 'All {totalPosts} services', ja: '全{totalPosts}件のサービス'},
-  linkHome: {en: 'Compare services', ja: 'サービスを比較する'},
-  waysTags: {en: 'By tag', ja: 'タグから探す'},
-  waysCategories: {en: 'By category', ja: 'カテゴリーから探す'},
-  waysCompanies: {en: 'By company', ja: '企業から探す'},
   waysLabel: {en: 'Browse the catalogue', ja: 'カタログの探し方'},
   recentTitle: {en: 'Recently added', ja: '新しく追加したサービス'},
   companiesTitle: {en: 'Companies', ja: '企業'},
@@ -39,6 +34,15 @@ const TEXTS = {
   },
   leadHealth: {en: 'State of the data', ja: 'データの状態'},
 };
+
+/** The pages that list services. */
+const WAYS = [
+  ['/services', {en: 'All {totalPosts} services', ja: '全{totalPosts}件のサービス'}],
+  ['/compare', {en: 'Compare services', ja: 'サービスを比較する'}],
+  ['/services/tags', {en: 'By tag', ja: 'タグから探す'}],
+  ['/docs/category/categories', {en: 'By category', ja: 'カテゴリーから探す'}],
+  ['/companies/company', {en: 'By company', ja: '企業から探す'}],
+] as const;
 
 type Props = {
   readonly title: string;
@@ -52,6 +56,7 @@ type Props = {
 export default function HomePage({title, description, recent, overview}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
+  const numbers = new Intl.NumberFormat(locale);
   return (
     <Layout title={title} description={description}>
       <HomeData />
@@ -61,14 +66,52 @@ export default function HomePage({title, description, recent, overview}: Props):
             <Heading as="h1">
               <Breakable parts={customFields!.taglineParts as readonly string[]} />
             </Heading>
-            <Lead totals={totals} />
+            <p className={styles.lead}>
+              <Fill
+                text={TEXTS.lead[locale]}
+                values={{
+                  services: totals.services,
+                  sourced: numbers.format(totals.sourced),
+                  compared: numbers.format(totals.compared),
+                  health: <Link to="/docs/health">{TEXTS.leadHealth[locale]}</Link>,
+                }}
+              />
+            </p>
             <HomeSearch />
           </div>
-          {changes.length > 0 && <Changes changes={changes} />}
+          {changes.length > 0 && (
+            <Section
+              id="changes"
+              title={TEXTS.changesTitle[locale]}
+              aria-labelledby="changes"
+              className={styles.changes}
+            >
+              <ul className="list">
+                {changes.map(({name, path, text, date}) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                    <span className="detail">
+                      <Day date={date} isShort />
+                    </span>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+              <AllChanges />
+            </Section>
+          )}
         </header>
         <Shelf services={shelves.flatMap(({services}) => services)} />
         <Shelves shelves={shelves} />
-        <Ways services={totals.services} />
+        <nav aria-label={TEXTS.waysLabel[locale]}>
+          <ul className={`list wrap ${styles.links}`}>
+            {WAYS.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{fill(label[locale], {totalPosts: totals.services})}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Section id="recent" title={TEXTS.recentTitle[locale]} aria-labelledby="recent">
           <ServiceRows services={recent} as="h3" />
         </Section>
@@ -89,51 +132,8 @@ export default function HomePage({title, description, recent, overview}: Props):
   );
 }
 
-/** The paragraph below the tagline, with counts from the records. */
-function Lead({totals: {services, sourced, compared}}: Pick<Overview, 'totals'>): ReactNode {
-  const numbers = new Intl.NumberFormat(locale);
-  return (
-    <p className={styles.lead}>
-      <Fill
-        text={TEXTS.lead[locale]}
-        values={{
-          services,
-          sourced: numbers.format(sourced),
-          compared: numbers.format(compared),
-          health: <Link to="/docs/health">{TEXTS.leadHealth[locale]}</Link>,
-        }}
-      />
-    </p>
-  );
-}
-
-/** Upcoming and latest changes of services. */
-const Changes = ({changes}: Pick<Overview, 'changes'>): ReactNode => (
-  <Section
-    id="changes"
-    title={TEXTS.changesTitle[locale]}
-    aria-labelledby="changes"
-    className={styles.changes}
-  >
-    <ul className="list">
-      {changes.map(({name, path, text, date}) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-          <span className="detail">
-            <Day date={date} isShort />
-          </span>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-    <AllChanges />
-  </Section>
-);
-
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
-
-type Shelf = Overview['shelves'][number];
 
 /** The services by category, up to {@link MOST_SERVICES} of each. */
 export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
@@ -141,61 +141,35 @@ export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
     <Heading as="h2" id="shelves" className="visually-hidden">
       {TEXTS.shelvesTitle[locale]}
     </Heading>
-    {shelves.map((shelf) => (
-      <CategoryShelf key={shelf.category} {...shelf} />
+    {shelves.map(({category, label, page, services}) => (
+      <div key={category} className={clsx('shelf', styles.shelf)}>
+        <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
+          <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
+        </Heading>
+        <ul className={`list wrap ${styles.entries}`}>
+          {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
+            <li key={slug} className="cluster">
+              <Link to={`/services/${slug}`} className="pair">
+                <EntryIcon icon={icon} />
+                {name}
+              </Link>
+              <State lifecycle={lifecycle} isChip />
+            </li>
+          ))}
+          {services.length > MOST_SERVICES && (
+            <li>
+              <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
+            </li>
+          )}
+        </ul>
+        <Link
+          className={styles.compare}
+          to={page}
+          aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
+        >
+          {TEXTS.shelfCompare[locale]}
+        </Link>
+      </div>
     ))}
   </section>
-);
-
-const CategoryShelf = ({label, page, services}: Shelf): ReactNode => (
-  <div className={clsx('shelf', styles.shelf)}>
-    <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
-      <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
-    </Heading>
-    <ul className={`list wrap ${styles.entries}`}>
-      {services.slice(0, MOST_SERVICES).map(({slug, name, icon, lifecycle}) => (
-        <li key={slug} className="cluster">
-          <Link to={`/services/${slug}`} className="pair">
-            <EntryIcon icon={icon} />
-            {name}
-          </Link>
-          <State lifecycle={lifecycle} isChip />
-        </li>
-      ))}
-      {services.length > MOST_SERVICES && (
-        <li>
-          <Link to={page}>{fill(TEXTS.shelfAll[locale], {count: services.length})}</Link>
-        </li>
-      )}
-    </ul>
-    <Link
-      className={styles.compare}
-      to={page}
-      aria-label={fill(TEXTS.shelfCompareLabel[locale], {category: label})}
-    >
-      {TEXTS.shelfCompare[locale]}
-    </Link>
-  </div>
-);
-
-/** The paths of the pages that list services, with their labels. */
-const WAYS = [
-  ['/services', 'waysServices'],
-  ['/compare', 'linkHome'],
-  ['/services/tags', 'waysTags'],
-  ['/docs/category/categories', 'waysCategories'],
-  ['/companies/company', 'waysCompanies'],
-] as const;
-
-/** Links to the pages that list services, in one line. */
-const Ways = ({services}: Pick<Overview['totals'], 'services'>): ReactNode => (
-  <nav aria-label={TEXTS.waysLabel[locale]}>
-    <ul className={`list wrap ${styles.links}`}>
-      {WAYS.map(([to, label]) => (
-        <li key={to}>
-          <Link to={to}>{fill(TEXTS[label][locale], {totalPosts: services})}</Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
 );

@@ -13,3 +13,12 @@ export const LineIcon = (props: ComponentProps<'svg'>): ReactNode => (
     {...props}
   />
 );
+
+/** An icon of the theme, whose path is shorter, since it is inlined in the HTML of every page. */
+export const themeIcon =
+  (children: ReactNode, size?: ComponentProps<'svg'>) =>
+  (props: ComponentProps<'svg'>): ReactNode => (
+    <LineIcon {...size} {...props}>
+      {children}
+    </LineIcon>
+  );

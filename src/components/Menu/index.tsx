@@ -34,14 +34,12 @@ export function Menu({label, isDisabled, isLazy, className, children, ...props}:
         closeMenu({currentTarget: current});
       }
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('pointerdown', leave, {signal});
+    document.addEventListener('focusin', leave, {signal});
+    document.addEventListener('keydown', escape, {signal});
+    return () => listening.abort();
   }, [isOpen]);
   return (
     <details

@@ -47,83 +47,82 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * in the language of the path is shown first; a script in the head marks it before the first paint.
  */
 export function NotFound(): ReactNode {
-  const wanted = usePathLocale();
-  return (
-    // The script in the head cannot read the status of the response.
-    <HtmlClassNameProvider className="not-found-page">
-      <main className={clsx('container margin-vert--lg', styles.blocks)}>
-        {[locale, ...LOCALES.filter((other) => other !== locale)].map((language) => (
-          <Block key={language} language={language} isWanted={language === wanted} />
-        ))}
-      </main>
-    </HtmlClassNameProvider>
-  );
-}
-
-/** Language of the path; `undefined` before hydration, as the static page serves all paths. */
-function usePathLocale(): Locale | undefined {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBelow = (other: Locale): boolean => {
     const {baseUrl} = localeConfigs[other]!;
     return baseUrl.startsWith(localeConfigs[locale]!.baseUrl) && pathname.startsWith(baseUrl);
   };
-  const other = LOCALES.find((one) => one !== locale && isBelow(one));
-  return useIsBrowser() ? (other ?? locale) : undefined;
-}
-
-type BlockProps = {
-  readonly language: Locale;
-  /** Whether this is the language of the path; its block has suggestions. */
-  readonly isWanted: boolean;
-};
-
-function Block({language, isWanted}: BlockProps): ReactNode {
-  const isOwn = language === locale;
-  const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+  const others = LOCALES.filter((other) => other !== locale);
+  // Unknown before hydration, as the static page serves all paths.
+  const wanted = useIsBrowser() ? (others.find(isBelow) ?? locale) : undefined;
   return (
-    <section lang={isOwn ? undefined : language}>
-      <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
-      <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
-      {isWanted && <Suggestions language={language} />}
-      <ul>
-        {Object.entries({
-          '/': isOwn ? home : otherHome,
-          '/services': services,
-          '/search': search,
-        }).map(([path, label]) => (
-          <li key={path}>
-            <PageLink language={language} path={path}>
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    // The script in the head cannot read the status of the response.
+    <HtmlClassNameProvider className="not-found-page">
+      <main className={clsx('container margin-vert--lg', styles.blocks)}>
+        {[locale, ...others].map((language) => {
+          const isOwn = language === locale;
+          const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+          return (
+            <section key={language} lang={isOwn ? undefined : language}>
+              <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
+              <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
+              {language === wanted && <Suggestions language={language} />}
+              <Links
+                language={language}
+                pages={[
+                  ['/', isOwn ? home : otherHome],
+                  ['/services', services],
+                  ['/search', search],
+                ]}
+              />
+            </section>
+          );
+        })}
+      </main>
+    </HtmlClassNameProvider>
   );
 }
 
+type LinksProps = {
+  readonly language: Locale;
+  readonly pages: readonly (readonly [path: string, label: string])[];
+};
+
+const Links = ({language, pages}: LinksProps): ReactNode => (
+  <ul>
+    {pages.map(([path, label]) => (
+      <li key={path}>
+        <PageLink language={language} path={path}>
+          {label}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Pages with names similar to the last segment of the path, and a search form filled with it. */
-function Suggestions({language}: {readonly language: Locale}): ReactNode {
+function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
   const {pathname} = useLocation();
   const {localeConfigs} = useDocusaurusContext().i18n;
-  const pages = useNearestPages(pathname);
+  const [pages, setPages] = useState<readonly NamedPage[]>([]);
   const id = useId();
   const {meant, label, search} = TEXTS[language];
+  useEffect(() => {
+    import('./nearest').then(
+      ({nearest}) => setPages(nearest(pathname)),
+      () => undefined,
+    );
+  }, [pathname]);
   return (
     <>
       {pages.length > 0 && (
         <>
           <p>{meant}</p>
-          <ul>
-            {pages.map(({path, label: name}) => (
-              <li key={path}>
-                <PageLink language={language} path={path}>
-                  {name[language]}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Links
+            language={language}
+            pages={pages.map(({path, label: name}) => [path, name[language]])}
+          />
         </>
       )}
       <form
@@ -148,24 +147,4 @@ function Suggestions({language}: {readonly language: Locale}): ReactNode {
       </form>
     </>
   );
-}
-
-/** The pages closest to a path; empty until the names are loaded and if they fail to load. */
-function useNearestPages(pathname: string): readonly NamedPage[] {
-  const [pages, setPages] = useState<readonly NamedPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    import('./nearest').then(
-      ({nearest}) => {
-        if (isCurrent) {
-          setPages(nearest(pathname));
-        }
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname]);
-  return pages;
 }

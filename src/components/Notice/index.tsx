@@ -29,33 +29,26 @@ const TEXTS = {
 
 type Lifecycle = ServiceView['lifecycle'];
 
-type Props = {readonly service: ServiceView};
-
 /**
  * What a reader has to know before anything else: that a service ends, ended or is restricted, or
  * else that its price or its plans change now. Renders nothing for other services.
  */
-export function Notice({service}: Props): ReactNode {
-  const {lifecycle, urgent} = service;
-  return lifecycle.state !== 'active' ? (
-    <StateNotice service={service} />
-  ) : urgent ? (
-    <Change event={urgent} />
-  ) : null;
-}
-
-const Change = ({event}: {readonly event: NonNullable<ServiceView['urgent']>}): ReactNode => (
-  <p className={styles.change}>
-    <strong>{TEXTS.change[locale]}</strong>{' '}
-    <Link to="#timeline">
-      <EventDate date={event.date} />
-    </Link>{' '}
-    {event.text}
-  </p>
-);
-
-function StateNotice({service: {slug, lifecycle, alternatives}}: Props): ReactNode {
+export function Notice({service}: {readonly service: ServiceView}): ReactNode {
+  const {slug, lifecycle, alternatives, urgent} = service;
   const {state, note, successors} = lifecycle;
+  if (state === 'active') {
+    return (
+      urgent && (
+        <p className={styles.change}>
+          <strong>{TEXTS.change[locale]}</strong>{' '}
+          <Link to="#timeline">
+            <EventDate date={urgent.date} />
+          </Link>{' '}
+          {urgent.text}
+        </p>
+      )
+    );
+  }
   const {shelfLifeDays, [locale]: label} = FIELDS.lifecycle;
   return (
     <section
@@ -112,19 +105,13 @@ function Title({lifecycle}: {readonly lifecycle: Lifecycle}): ReactNode {
   const today = useToday();
   const {state, since, ends} = lifecycle;
   const name = LIFECYCLE_STATES[state][locale];
-  if (state !== 'sunset') {
-    return since === null ? (
-      name
-    ) : (
-      <Fill
-        text={TEXTS.since[locale]}
-        values={{state: <span>{name}</span>, date: <Day date={since} />}}
-      />
-    );
-  }
-  const date = ends ?? since;
+  const date = state === 'sunset' ? (ends ?? since) : since;
   if (date === null) {
     return name;
+  }
+  if (state !== 'sunset') {
+    const values = {state: <span>{name}</span>, date: <Day date={date} />};
+    return <Fill text={TEXTS.since[locale]} values={values} />;
   }
   const isOver = ends === null || (today !== undefined && hasEnded(ends, today));
   return (

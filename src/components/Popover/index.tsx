@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the reader sees and presses. */
   readonly label: ReactNode;
   /** Address with the same details, to which the label links before hydration. */
   readonly to: string;

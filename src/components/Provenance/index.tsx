@@ -51,25 +51,20 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
     <span className={`detail ${styles.evidence}`} data-search="ignore">
       {link && (
         <span>
-          {via === null ? (
-            link
-          ) : (
-            <Fill
-              text={TEXTS.via[locale]}
-              values={{source: link, via: <Link href={via}>{hostOf(via)}</Link>}}
-            />
-          )}
+          <Fill
+            text={via === null ? '{source}' : TEXTS.via[locale]}
+            values={{source: link, via: via && <Link href={via}>{hostOf(via)}</Link>}}
+          />
         </span>
       )}
       {basis === 'secondary' && <span>{TEXTS.secondary[locale]}</span>}
       {basis === 'general-knowledge' && <span>{TEXTS.uncompared[locale]}</span>}
       {state !== null && (
         <span>
-          {claim.dated === null ? (
-            <Day date={state} isShort />
-          ) : (
-            <Fill text={TEXTS.dated[locale]} values={{date: <Day date={state} isShort />}} />
-          )}
+          <Fill
+            text={claim.dated === null ? '{date}' : TEXTS.dated[locale]}
+            values={{date: <Day date={state} isShort />}}
+          />
         </span>
       )}
       {!isStill && <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />}

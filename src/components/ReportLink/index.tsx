@@ -30,15 +30,10 @@ export type Report = {
 /**
  * A link to the prefilled correction form. It is rendered only after hydration, because the links
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
+ * @param props `children` is an icon to show instead of the text
  */
-export function ReportLink({
-  children,
-  ...report
-}: Report & {
-  /** An icon to show instead of the text. */
-  readonly children?: ReactNode;
-}): ReactNode {
-  const {entry, field, label, shown, source} = report;
+export function ReportLink(props: Report & {readonly children?: ReactNode}): ReactNode {
+  const {entry, field, label, shown, source, children} = props;
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;

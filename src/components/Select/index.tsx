@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 
 type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
-  /** Values with their labels. */
   readonly options: Iterable<readonly [value: string, label: string]>;
   readonly onChoose: (value: string) => void;
 };

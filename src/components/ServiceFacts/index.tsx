@@ -21,15 +21,9 @@ export const TEXTS = {
 
 type Props = {readonly service: ServiceView};
 
-/** All values of a service: the general ones, then those of the category by group. */
-function rowsOf(service: ServiceView) {
-  const general = buildFactRows(service, locale);
-  return {general, all: [...general, ...service.attributes.flatMap(({rows}) => rows)]};
-}
-
 /** The values that matter most, with a link to all. */
 export function KeyValues({service}: Props): ReactNode {
-  const {all} = rowsOf(service);
+  const all = [...buildFactRows(service, locale), ...service.attributes.flatMap(({rows}) => rows)];
   return (
     <>
       <dl className={styles.key}>
@@ -53,9 +47,11 @@ export function KeyValues({service}: Props): ReactNode {
 export function ServiceFacts({service}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('at-a-glance');
-  const {general, all} = rowsOf(service);
-  const unknown = all.filter(({answer, source}) => source === null && answer === 'unknown');
   const {slug, kind, vendor, company, attributes} = service;
+  const general = buildFactRows(service, locale);
+  const unknown = [general, ...attributes.map(({rows}) => rows)]
+    .flat()
+    .filter(({answer, source}) => source === null && answer === 'unknown');
   return (
     <Section id="values" title={TEXTS.title[locale]} data-search="ignore">
       <div className={styles.groups}>

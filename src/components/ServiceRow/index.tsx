@@ -26,69 +26,50 @@ export type ServiceRow = {
   readonly badges: ServiceBadges;
 };
 
-type RowProps = {
+type Props = {
+  readonly services: readonly ServiceRow[];
   readonly as?: HeadingProps['as'];
   /** Address of the tag that all services of the list have, so that no row has to name it. */
   readonly tag?: string;
 };
 
-type Props = RowProps & {
-  readonly services: readonly ServiceRow[];
-};
-
 /** A row for each service, on a shelf. */
-export const ServiceRows = ({services, ...row}: Props): ReactNode => (
+export const ServiceRows = ({services, as = 'h2', tag}: Props): ReactNode => (
   <div className={styles.rows}>
-    {services.map((service) => (
-      <Row key={service.permalink} {...service} {...row} />
+    {services.map(({title, permalink, description, tags, badges}) => (
+      <article key={permalink} className={styles.row}>
+        <EntryIcon icon={badges.icon} size={40} />
+        <div className={styles.text}>
+          <header className={`wrap ${styles.head}`}>
+            <Heading as={as} className={styles.title}>
+              <Link to={permalink}>{title}</Link>
+            </Heading>
+            <span className="detail">{badges.vendor}</span>
+            <State lifecycle={badges.lifecycle} isChip />
+          </header>
+          <p>{description}</p>
+          <span className="visually-hidden">
+            <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
+              Tags:
+            </Translate>
+          </span>
+          <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
+        </div>
+        <dl className={`wrap ${styles.values}`}>
+          {BADGES.map((field, index) => {
+            const value = badges.values[index]!;
+            const text = shortValue(FIELDS[field], value, locale);
+            return (
+              <div key={field}>
+                <dt>{FIELDS[field][locale]}</dt>
+                <dd>
+                  <Value text={text} answer={isAnswer(value) ? value : null} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </article>
     ))}
   </div>
-);
-
-const Row = ({
-  title,
-  permalink,
-  description,
-  tags,
-  badges,
-  as = 'h2',
-  tag,
-}: ServiceRow & RowProps): ReactNode => (
-  <article className={styles.row}>
-    <EntryIcon icon={badges.icon} size={40} />
-    <div className={styles.text}>
-      <header className={`wrap ${styles.head}`}>
-        <Heading as={as} className={styles.title}>
-          <Link to={permalink}>{title}</Link>
-        </Heading>
-        <span className="detail">{badges.vendor}</span>
-        {badges.lifecycle.state !== 'active' && <State lifecycle={badges.lifecycle} isChip />}
-      </header>
-      <p>{description}</p>
-      <span className="visually-hidden">
-        <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-          Tags:
-        </Translate>
-      </span>
-      <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
-    </div>
-    <Values badges={badges} />
-  </article>
-);
-
-const Values = ({badges}: {readonly badges: ServiceBadges}): ReactNode => (
-  <dl className={`wrap ${styles.values}`}>
-    {BADGES.map((field, index) => {
-      const value = badges.values[index]!;
-      const text = shortValue(FIELDS[field], value, locale);
-      return (
-        <div key={field}>
-          <dt>{FIELDS[field][locale]}</dt>
-          <dd>
-            <Value text={text} answer={isAnswer(value) ? value : null} />
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
 );

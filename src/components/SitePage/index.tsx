@@ -5,41 +5,29 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {locale} from '@site/src/languages/locale';
-import {PageData, type Step} from '../StructuredData';
+import {PageData} from '../StructuredData';
 import styles from './styles.module.css';
 
 const TEXTS = {
-  list: {en: 'List', ja: '一覧'},
-  compare: {en: 'Compare', ja: '比較表'},
   linkList: {
     en: 'Filter and compare all services in one table',
     ja: '全サービスを1つの表で絞り込み、比較する',
   },
-  tags: {en: 'Tags', ja: 'タグ'},
-  companies: {en: 'Companies', ja: '企業'},
-  archive: {en: 'By date', ja: '追加日順'},
   label: {en: 'Views of the catalogue', ja: 'カタログの表示'},
 };
 
-/** The paths of the tabs, in their order. */
-const PATHS = {
-  list: '/services',
-  compare: '/compare',
-  tags: '/services/tags',
-  companies: '/companies/company',
-  archive: '/services/archive',
-} as const;
-type Tab = keyof typeof PATHS;
+const TABS = {
+  list: {path: '/services', en: 'List', ja: '一覧'},
+  compare: {path: '/compare', en: 'Compare', ja: '比較表'},
+  tags: {path: '/services/tags', en: 'Tags', ja: 'タグ'},
+  companies: {path: '/companies/company', en: 'Companies', ja: '企業'},
+  archive: {path: '/services/archive', en: 'By date', ja: '追加日順'},
+};
+type Tab = keyof typeof TABS;
 
-type Props = {
-  readonly title: string;
-  readonly description: string;
+type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
   /** Shown instead of the title. */
   readonly heading?: ReactNode;
-  /** The pages above this one in the breadcrumbs, without the home page. */
-  readonly above?: readonly Step[];
-  /** The pages that it lists. */
-  readonly items?: readonly Step[];
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
   /** The list of services beside the page. */
@@ -90,18 +78,18 @@ export const BesideServices = ({sidebar, children, ...layout}: BesideProps): Rea
 /** A row of links to the views of the whole catalogue, shown below the title of each view. */
 export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
   <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
-    {(Object.keys(PATHS) as Tab[]).map((tab) =>
+    {Object.entries(TABS).map(([tab, {path, [locale]: label}]) =>
       tab === current ? (
         <span key={tab} aria-current="page">
-          {TEXTS[tab][locale]}
+          {label}
         </span>
       ) : (
         <Link
           key={tab}
-          to={PATHS[tab]}
+          to={path}
           aria-description={tab === 'compare' ? TEXTS.linkList[locale] : undefined}
         >
-          {TEXTS[tab][locale]}
+          {label}
         </Link>
       ),
     )}

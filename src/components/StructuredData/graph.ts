@@ -78,9 +78,16 @@ export function buildWebsite(site: Site): readonly Node[] {
  * A page, its breadcrumbs, and its main entity: the given node, or the list of its items.
  * @param main a node with an `@id`
  */
-export function buildPage(site: Site, page: Page, main = listOf(page)): readonly Node[] {
+export function buildPage(site: Site, page: Page, entity?: Node): readonly Node[] {
   const {url, name, description, above, items} = page;
   const breadcrumb = `${url}#breadcrumb`;
+  const list = items && {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    numberOfItems: items.length,
+    itemListElement: listItems(items, 'url'),
+  };
+  const main = entity ?? list;
   return [
     {
       '@type': items ? 'CollectionPage' : 'WebPage',
@@ -102,16 +109,8 @@ export function buildPage(site: Site, page: Page, main = listOf(page)): readonly
   ];
 }
 
-const listOf = ({url, items}: Page): Node | undefined =>
-  items && {
-    '@type': 'ItemList',
-    '@id': `${url}#list`,
-    numberOfItems: items.length,
-    itemListElement: listItems(items, 'url'),
-  };
-
 /**
- * A service, and the article about it.
+ * A service, and the article about it. Unknown values are left out, and so are offers and ratings.
  * @param published ISO date
  * @param image path of its cover, including the base URL
  */
@@ -122,30 +121,11 @@ export function buildArticle(
   published: string,
   image: string,
 ): readonly Node[] {
-  const main = buildService(site, page, service);
-  const article = {
-    '@type': 'Article',
-    '@id': `${page.url}#article`,
-    url: page.url,
-    mainEntityOfPage: {'@id': page.url},
-    headline: page.name,
-    description: page.description,
-    inLanguage: site.language,
-    datePublished: published,
-    image: new URL(image, site.root).href,
-    author: publisherOf(site),
-    publisher: publisherOf(site),
-    about: {'@id': main['@id']},
-  };
-  return [main, article];
-}
-
-/** A service. Unknown values are left out, and so are offers and ratings. */
-function buildService({home}: Site, {url}: PageLink, service: ServiceView): Node {
+  const {url, name: headline, description} = page;
   const {aliases, links, license, firstReleased, pricingModel, company} = service;
-  const companyUrl = company ? `${home}companies/${company.slug}` : undefined;
+  const companyUrl = company ? `${site.home}companies/${company.slug}` : undefined;
   const hasSpdx = license.value !== 'proprietary' && license.value !== 'unknown';
-  return {
+  const main = {
     '@type': 'SoftwareApplication',
     '@id': `${url}#service`,
     name: service.name,
@@ -163,6 +143,13 @@ function buildService({home}: Site, {url}: PageLink, service: ServiceView): Node
     datePublished: known(firstReleased.value),
     isAccessibleForFree: pricingModel.value === 'free' || undefined,
   };
+  const article = {
+    ...{'@type': 'Article', '@id': `${url}#article`, url, mainEntityOfPage: {'@id': url}},
+    ...{headline, description, inLanguage: site.language, datePublished: published},
+    image: new URL(image, site.root).href,
+    ...{author: publisherOf(site), publisher: publisherOf(site), about: {'@id': main['@id']}},
+  };
+  return [main, article];
 }
 
 /** A company. Unknown values are left out. */

@@ -5,20 +5,18 @@ import {locale} from '@site/src/languages/locale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
 import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
 
-const TEXTS = {
-  services: {en: 'Services', ja: 'サービス'},
-  companies: {en: 'Companies', ja: '企業'},
-};
-
 /** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
 export type Step = {readonly title: string; readonly permalink: string};
 
 /** Breadcrumb of the list of services. */
-export const SERVICES_STEP: Step = {title: TEXTS.services[locale], permalink: '/services'};
+export const SERVICES_STEP: Step = {
+  title: {en: 'Services', ja: 'サービス'}[locale],
+  permalink: '/services',
+};
 
 /** Breadcrumb of the directory of companies. */
 export const COMPANIES_STEP: Step = {
-  title: TEXTS.companies[locale],
+  title: {en: 'Companies', ja: '企業'}[locale],
   permalink: '/companies/company',
 };
 
@@ -36,9 +34,9 @@ export function PageData({
   readonly title: string;
   readonly description?: string;
   /** The pages above this one in the breadcrumbs, without the home page. */
-  readonly above?: readonly Step[];
+  readonly above?: readonly Step[] | undefined;
   /** The pages that it lists. */
-  readonly items?: readonly Step[];
+  readonly items?: readonly Step[] | undefined;
   /** Describes what the page is about, if that is not a list of pages, and other things. */
   readonly describe?: (site: Site, page: Page) => readonly Node[];
 }): ReactNode {

@@ -7,16 +7,12 @@ type Attributes<Tag extends 'tr' | 'th' | 'td'> = ComponentProps<Tag> &
 
 export type Column<Row> = {
   readonly head: ReactNode;
-  /** Renders the cell in a row. */
   readonly cell: (row: Row) => ReactNode;
   /** What a narrow window shows before the cell if each cell is a line of its own. */
   readonly name?: string;
   readonly headAttributes?: Attributes<'th'>;
   readonly attributesOf?: (row: Row) => Attributes<'td'>;
 };
-
-/** Rows with an optional heading. */
-type Group<Row> = {readonly label?: ReactNode; readonly rows: readonly Row[]};
 
 type Props<Row> = {
   readonly caption: ReactNode;
@@ -27,11 +23,10 @@ type Props<Row> = {
   /** Whether to hide the caption visually, as when a heading has the same text. */
   readonly isCaptionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
-  /** Index of the column with the row headers. */
+  /** Index of the column with the row headers; the first by default. */
   readonly rowHeader?: number;
-  readonly groups: readonly Group<Row>[];
+  readonly groups: readonly {readonly label?: ReactNode; readonly rows: readonly Row[]}[];
   readonly keyOf: (row: Row) => string;
-  /** Attributes of the element of a row. */
   readonly attributesOf?: (row: Row) => Attributes<'tr'>;
   /** Class of the element around the table. */
   readonly className?: string | undefined;
@@ -40,18 +35,8 @@ type Props<Row> = {
 /**
  * A table of records, built from its columns. Its region scrolls with the keyboard too.
  */
-export function Table<Row>({
-  caption,
-  region,
-  isPinned = region !== undefined,
-  isCaptionHidden = false,
-  columns,
-  rowHeader = 0,
-  groups,
-  keyOf,
-  attributesOf,
-  className,
-}: Props<Row>): ReactNode {
+export function Table<Row>({caption, region, columns, groups, ...props}: Props<Row>): ReactNode {
+  const {isPinned = region !== undefined, isCaptionHidden, rowHeader = 0, className} = props;
   return (
     <div
       className={clsx(isPinned && 'scroller', className)}
@@ -78,7 +63,7 @@ export function Table<Row>({
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={keyOf(row)} {...attributesOf?.(row)}>
+              <tr key={props.keyOf(row)} {...props.attributesOf?.(row)}>
                 {columns.map(({cell, name, ...column}, index) => {
                   const attributes = {...column.attributesOf?.(row), children: cell(row)};
                   return index === rowHeader ? (

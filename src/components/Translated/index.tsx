@@ -8,19 +8,23 @@ import {PageLink} from '../PageLink';
 
 const TEXTS = {
   noticeTitle: {en: 'About the translation', ja: '翻訳について'},
-  noticeMissing: {
-    en: 'This page has not been translated yet and is shown in English.',
-    ja: 'このページはまだ翻訳されていないため、英語で表示しています。',
-  },
-  noticeOnlyJapanese: {
-    en: 'This page has not been translated yet and is shown in Japanese.',
-    ja: 'このページはまだ翻訳されていないため、日本語で表示しています。',
-  },
   noticeOutdated: {
     en: 'The English page has changed since this translation was made. {link}',
     ja: 'この翻訳の作成後に、英語版のページが更新されています。{link}',
   },
   noticeLink: {en: 'Read it in English', ja: '英語版を読む'},
+};
+
+/** Texts about pages that exist in one language, by that language. */
+const ONLY = {
+  en: {
+    en: 'This page has not been translated yet and is shown in English.',
+    ja: 'このページはまだ翻訳されていないため、英語で表示しています。',
+  },
+  ja: {
+    en: 'This page has not been translated yet and is shown in Japanese.',
+    ja: 'このページはまだ翻訳されていないため、日本語で表示しています。',
+  },
 };
 
 /**
@@ -34,27 +38,17 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
   if (state === 'current' || isTranslated) {
     return children;
   }
+  const link = (
+    <PageLink language="en" path={route}>
+      {TEXTS.noticeLink[locale]}
+    </PageLink>
+  );
   return (
     <>
       <div data-search="ignore">
         <Admonition type="info" title={TEXTS.noticeTitle[locale]}>
           <p>
-            {only === 'en' ? (
-              TEXTS.noticeMissing[locale]
-            ) : only === 'ja' ? (
-              TEXTS.noticeOnlyJapanese[locale]
-            ) : (
-              <Fill
-                text={TEXTS.noticeOutdated[locale]}
-                values={{
-                  link: (
-                    <PageLink language="en" path={route}>
-                      {TEXTS.noticeLink[locale]}
-                    </PageLink>
-                  ),
-                }}
-              />
-            )}
+            <Fill text={(only ? ONLY[only] : TEXTS.noticeOutdated)[locale]} values={{link}} />
           </p>
         </Admonition>
       </div>

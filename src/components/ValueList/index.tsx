@@ -8,9 +8,7 @@ import {Evidence} from '../Provenance';
 import {RecordText, Value} from '../Value';
 import styles from './styles.module.css';
 
-const TEXTS = {
-  others: {en: '{answer}: ', ja: '{answer}：'},
-};
+const OTHERS = {en: '{answer}: ', ja: '{answer}：'};
 
 type Props = {
   /** Slug of the entry. */
@@ -55,7 +53,7 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
         return (
           others.length > 0 && (
             <p key={reason} className="detail margin-top--sm margin-bottom--none">
-              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
+              {fill(OTHERS[locale], {answer: ANSWERS[reason][locale]})}
               {others.map(({field, label}, index) => (
                 <Fragment key={field}>
                   {index > 0 && LIST_COMMA[locale]}
@@ -71,32 +69,24 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
 }
 
 /** A value without its source. */
-export const PlainValue = ({
-  row: {value, answer, source, checked, dated},
-}: {
-  readonly row: FactRow;
-}): ReactNode => (
+export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
   <Value
-    text={value}
-    answer={answer}
-    isUncompared={source !== null && checked === null && dated === null}
+    text={row.value}
+    answer={row.answer}
+    isUncompared={row.source !== null && row.checked === null && row.dated === null}
   />
 );
 
-/** A label with a value, an optional note, and its evidence. */
-export const ValueRow = ({
-  id,
-  label,
-  note = null,
-  evidence,
-  children,
-}: {
+type RowProps = {
   readonly id?: string;
   readonly label: ReactNode;
   readonly note?: string | null;
   readonly evidence?: ReactNode;
   readonly children: ReactNode;
-}): ReactNode => (
+};
+
+/** A label with a value, an optional note, and its evidence. */
+export const ValueRow = ({id, label, note = null, evidence, children}: RowProps): ReactNode => (
   <div id={id} className={styles.row}>
     <dt>{label}</dt>
     <dd>

@@ -64,11 +64,9 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
   return (
     <details className={styles.bar} aria-label={TEXTS.usage[locale]}>
       <summary>
-        {[
-          ...amounts,
-          ...(inJapan ? [TEXTS.inJapan[locale]] : []),
-          currencyWord(currency, locale),
-        ].join(' · ')}
+        {[amounts, inJapan ? TEXTS.inJapan[locale] : [], currencyWord(currency, locale)]
+          .flat()
+          .join(' · ')}
       </summary>
       <fieldset className={`cluster ${styles.fields}`} disabled={!isBrowser} data-search="ignore">
         <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
@@ -124,12 +122,10 @@ type BoxProps = {
 };
 
 /** A number input for an amount; that of data has a unit. */
-function AmountBox({
-  quantity,
-  amount,
-  onType,
-  onLeave,
-}: BoxProps & {readonly quantity: Quantity; readonly amount: number}): ReactNode {
+function AmountBox(
+  props: BoxProps & {readonly quantity: Quantity; readonly amount: number},
+): ReactNode {
+  const {quantity, amount, onType, onLeave} = props;
   const [chosen, choose] = useState<Size>();
   const {name, label} = QUANTITY_WORDS[quantity];
   if (!isData(quantity)) {
@@ -166,12 +162,8 @@ function AmountBox({
   );
 }
 
-function NumberBox({
-  label,
-  value,
-  onType,
-  onLeave,
-}: BoxProps & {readonly label: string; readonly value: number}): ReactNode {
+function NumberBox(props: BoxProps & {readonly label: string; readonly value: number}): ReactNode {
+  const {label, value, onType, onLeave} = props;
   const [typed, setTyped] = useState('');
   // Keeps what is typed, such as "0." on the way to "0.5".
   const text = Number(typed) === value ? typed : String(value);

@@ -46,11 +46,8 @@ export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
  * A row for each service with a bar and its price of a month.
  * @param props `isBrief` leaves out the plans and what the prices stand for
  */
-export function WorkedPrice({
-  isBrief = false,
-  ...props
-}: Props & {readonly isBrief?: boolean}): ReactNode {
-  const {costs, reader} = props;
+export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactNode {
+  const {costs, reader, isBrief = false} = props;
   return (
     <div data-search="ignore">
       <ul className={`list margin-bottom--md ${styles.rows}`}>
@@ -60,12 +57,7 @@ export function WorkedPrice({
             <div className={styles.track} aria-hidden="true">
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
-            <MonthPrice
-              cost={cost}
-              reader={reader}
-              money={moneyOf(reader, costs)}
-              hasPlan={!isBrief}
-            />
+            <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
           </li>
         ))}
       </ul>
@@ -74,24 +66,19 @@ export function WorkedPrice({
   );
 }
 
-/** The price of a month, with its calculation and source one press away, or why there is none. */
-export function MonthPrice({
-  cost,
-  reader: {usage},
-  money,
-  isBare = false,
-  hasPlan = false,
-}: {
+type MonthProps = Pick<Props, 'reader'> & {
   readonly cost: ComparedCost;
-  readonly reader: Reader;
   readonly money: Money;
   /** Whether to leave out the currency, as below a head that names it. */
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
-}): ReactNode {
+};
+
+/** The price of a month, with its calculation and source one press away, or why there is none. */
+export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): ReactNode {
   const known = 'total' in cost ? cost : cost.atLeast;
-  const text = describeSum(cost, money, locale, {isBare});
-  const {users = 0} = usage;
+  const text = describeSum(cost, money, locale, {isBare: isBare ?? false});
+  const {users = 0} = reader.usage;
   return (
     <div>
       {known && text !== null && (
@@ -102,13 +89,11 @@ export function MonthPrice({
       {'total' in cost ? (
         <>
           {hasPlan && <div className="detail">{cost.plan.name}</div>}
-          {users > 1 && cost.sum !== null && cost.sum > 0 && (
+          {users > 1 && cost.sum ? (
             <div className="detail">
-              {fill(TEXTS.each[locale], {
-                sum: formatSum(cost.sum / users, money.currency, locale),
-              })}
+              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, money.currency, locale)})}
             </div>
-          )}
+          ) : null}
           <Term plan={cost.plan} />
         </>
       ) : (
@@ -137,17 +122,14 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
   );
 }
 
-function Calculation({
-  cost,
-  known: {plan, total},
-}: {
+type CalculationProps = {
   readonly cost: ComparedCost;
   readonly known: Pick<Known, 'plan' | 'total'>;
-}): ReactNode {
+};
+
+function Calculation({cost, known: {plan, total}}: CalculationProps): ReactNode {
   const lines = 'lines' in cost ? cost.lines : [];
-  const parts = lines
-    .map((line) => describeLine(line, plan, locale))
-    .filter((line) => line !== null);
+  const parts = lines.flatMap((line) => describeLine(line, plan, locale) ?? []);
   return (
     <>
       <strong>{formatSum(total, plan.currency, locale)}</strong>{' '}

@@ -7,16 +7,14 @@ import {type Reader, readReader, writeReader} from '../reader';
 /** Changes what a reader has told, in the address and in the browser, as `useQuery` does. */
 export type ChangeReader = ReturnType<typeof useReader>[1];
 
-/** Key in the browser's storage, which the boot script knows too. */
-const KEY = 'reader';
-
 /**
  * What the reader has told: in the address, else kept in the browser, else the first example of
  * the category. Hydration starts with the defaults of the language.
  */
 export function useReader(costs: Pick<CategoryCosts, 'quantities' | 'examples'>) {
   const [search, query] = useQuery();
-  const [kept, slot] = useStorageSlot(KEY);
+  // The boot script knows this key too.
+  const [kept, slot] = useStorageSlot('reader');
   const {quantities, examples} = costs;
   const usage = examples[0]?.usage ?? {};
   const reader = readReader(search, kept ?? '', {usage, quantities}, locale);

@@ -2,15 +2,14 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import {followFiles} from '@site/src/addresses';
+import {CHANGES, followFiles} from '@site/src/addresses';
 import {download} from '@site/src/browser/download';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Section} from '../../components/Fold';
 import {joinCalendars, opmlOf} from '../files';
-import {readShelf, shelfPath} from '../shelf';
-import {NAME, useShelf} from './ShelfButton';
+import {NAME, readShelf, useShelf} from './ShelfButton';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -31,7 +30,6 @@ const TEXTS = {
 export type Shelved = {readonly slug: string; readonly name: string};
 
 type Props = {
-  /** The services of the catalogue. */
   readonly services: readonly Shelved[];
   /** The shelf that the address names, as `jira,backlog`, instead of the reader's own. */
   readonly asked?: string | undefined;
@@ -42,6 +40,7 @@ export function Shelf({services, asked}: Props): ReactNode {
   const [own, keep] = useShelf();
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
+  const list = shelf.map(({slug}) => slug).join(',');
   const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
   return (
     <Section
@@ -66,7 +65,7 @@ export function Shelf({services, asked}: Props): ReactNode {
         </ul>
       )}
       {asked === undefined && shelf.length > 0 && (
-        <Link to={shelfPath(shelf.map(({slug}) => slug))}>{TEXTS.mine[locale]}</Link>
+        <Link to={`/${CHANGES}?services=${list}`}>{TEXTS.mine[locale]}</Link>
       )}
       {asked !== undefined && (
         <div className="cluster">
@@ -94,7 +93,13 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   const title = TEXTS.mine[locale];
   const saveCalendar = async () => {
     try {
-      const texts = await Promise.all(files.map(({calendar}) => loadCalendar(calendar)));
+      const responses = await Promise.all(files.map(({calendar}) => fetch(calendar)));
+      // A service has no calendar if none of its changes has a day.
+      if (responses.some(({ok, status}) => !ok && status !== 404)) {
+        throw new Error('The host failed');
+      }
+      const found = responses.filter(({ok}) => ok);
+      const texts = await Promise.all(found.map((response) => response.text()));
       download('shelf.ics', joinCalendars(title, texts));
       setFailed(false);
     } catch {
@@ -110,16 +115,4 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>
     </>
   );
-}
-
-/**
- * The calendar of a service; empty if none of its changes has a day.
- * @throws Error if the host cannot be reached or fails
- */
-async function loadCalendar(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok && response.status !== 404) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.ok ? response.text() : '';
 }

@@ -4,11 +4,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
-import {readShelf, toggled} from '../shelf';
 import styles from './styles.module.css';
 
 /** Beside the button, so that pages of services load no other text of the shelf. */
 export const NAME = {en: 'My shelf', ja: 'マイシェルフ'} as const satisfies Localized;
+
+/** The slugs in a text such as `jira,backlog`, as addresses and the browser have them, each once. */
+export const readShelf = (text: string | null): string[] => [
+  ...new Set((text ?? '').split(',').filter((slug) => slug !== '')),
+];
 
 /** The reader's shelf as the browser keeps it, and what replaces it. Empty until hydration. */
 export function useShelf() {
@@ -27,12 +31,13 @@ export function useShelf() {
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const [shelf, setShelf] = useShelf();
+  const others = shelf.filter((one) => one !== slug);
   return (
     <Button
       className={styles.toggle}
       aria-pressed={shelf.includes(slug)}
       disabled={!isBrowser}
-      onClick={() => setShelf(toggled(shelf, slug))}
+      onClick={() => setShelf(shelf.includes(slug) ? others : [...shelf, slug])}
     >
       {NAME[locale]}
     </Button>

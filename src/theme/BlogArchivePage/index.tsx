@@ -13,9 +13,8 @@ import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
 
-type Props = {readonly services: readonly Service[]};
-
-export default function BlogArchivePage({services}: Props): ReactNode {
+export default function BlogArchivePage(props: {readonly services: readonly Service[]}): ReactNode {
+  const {services} = props;
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
@@ -43,31 +42,27 @@ export default function BlogArchivePage({services}: Props): ReactNode {
               {formatDate(month, locale)} <span className="chip">{added.length}</span>
             </Heading>
             <ul className={`list margin-bottom--md ${styles.entries}`}>
-              {added.map((service) => (
-                <Entry key={service.permalink} {...service} />
-              ))}
+              {added.map(({date, permalink, title: name, badges}) => {
+                // The heading has the month, so the day is in the tooltip and for screen readers.
+                const day = formatDate(date.slice(0, 10), locale);
+                return (
+                  <li key={permalink} title={day} className="pair">
+                    <EntryIcon icon={badges.icon} size={40} />
+                    <div>
+                      <Link to={permalink}>{name}</Link>
+                      <div className="detail">{badges.vendor}</div>
+                      <time dateTime={date} className="visually-hidden">
+                        {day}
+                      </time>
+                    </div>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         );
       })}
     </SitePage>
-  );
-}
-
-function Entry({date, permalink, title, badges}: Service): ReactNode {
-  // The heading has the month, so the day is only in the tooltip and for assistive technology.
-  const day = formatDate(date.slice(0, 10), locale);
-  return (
-    <li title={day} className="pair">
-      <EntryIcon icon={badges.icon} size={40} />
-      <div>
-        <Link to={permalink}>{title}</Link>
-        <div className="detail">{badges.vendor}</div>
-        <time dateTime={date} className="visually-hidden">
-          {day}
-        </time>
-      </div>
-    </li>
   );
 }
 

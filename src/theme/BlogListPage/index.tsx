@@ -9,11 +9,9 @@ import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 
-const TEXTS = {
-  listPageTitle: {
-    en: '{title}, page {page} of {totalPages}',
-    ja: '{title}（{page}/{totalPages}ページ）',
-  },
+const TITLE = {
+  en: '{title}, page {page} of {totalPages}',
+  ja: '{title}（{page}/{totalPages}ページ）',
 };
 
 type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
@@ -22,10 +20,7 @@ type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
 
 export default function BlogListPage({services, metadata, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription, page, totalPages} = metadata;
-  const title =
-    page === 1
-      ? blogTitle
-      : fill(TEXTS.listPageTitle[locale], {title: blogTitle, page, totalPages});
+  const title = page === 1 ? blogTitle : fill(TITLE[locale], {title: blogTitle, page, totalPages});
   return (
     <SitePage
       title={title}

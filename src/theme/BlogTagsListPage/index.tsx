@@ -11,11 +11,9 @@ import {TagList} from '@site/src/components/TagList';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
-const TEXTS = {
-  listDescription: {
-    en: 'All tags of the services, by subject.',
-    ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
-  },
+const DESCRIPTION = {
+  en: 'All tags of the services, by subject.',
+  ja: 'サービスに付いているすべてのタグを、分野ごとに一覧できます。',
 };
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
@@ -24,7 +22,7 @@ export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
   return (
     <SitePage
       title={translateTagsPageTitle()}
-      description={TEXTS.listDescription[locale]}
+      description={DESCRIPTION[locale]}
       above={[SERVICES_STEP]}
       items={groups.flatMap(({tags}) =>
         tags.map(({label, permalink}) => ({title: label, permalink})),

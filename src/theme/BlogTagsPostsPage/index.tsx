@@ -32,64 +32,50 @@ type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
-export default function BlogTagsPostsPage({
-  tag,
-  services,
-  sidebar,
-  listMetadata,
-  related,
-  slug,
-  guide,
-}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const title = selectMessage(
-    tag.count,
-    fill(TEXTS.title[locale], {count: tag.count, tag: tag.label}),
+export default function BlogTagsPostsPage(props: Props): ReactNode {
+  const {tag, services, sidebar, listMetadata, related, slug, guide} = props;
+  const {count, label, allTagsPath} = tag;
+  const title = usePluralForm().selectMessage(
+    count,
+    fill(TEXTS.title[locale], {count, tag: label}),
   );
+  const allTags = translate({
+    id: 'theme.tags.tagsPageLink',
+    message: 'View all tags',
+    description: 'The label of the link targeting the tag list page',
+  });
   // The heading contains the whole title, of which only the label and the number are visible.
-  const [before, after] = title.slice(tag.label.length).split(String(tag.count));
+  const [before, after] = title.slice(label.length).split(String(count));
   return (
     <SitePage
       title={title}
       description={tag.description ?? ''}
-      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: tag.allTagsPath}]}
+      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: allTagsPath}]}
       items={services}
       sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={
         <header className={styles.header}>
           <Heading as="h1">
-            {tag.label}
+            {label}
             <span className="visually-hidden">{before}</span>
             <span className="chip margin-left--sm">
-              {tag.count}
+              {count}
               <span className="visually-hidden">{after}</span>
             </span>
           </Heading>
           {tag.description && <p>{tag.description}</p>}
           <div className={`cluster ${styles.ways}`}>
             <nav aria-label={TEXTS.relatedLabel[locale]}>
-              <TagList
-                tags={[
-                  ...related,
-                  {
-                    label: translate({
-                      id: 'theme.tags.tagsPageLink',
-                      message: 'View all tags',
-                      description: 'The label of the link targeting the tag list page',
-                    }),
-                    permalink: tag.allTagsPath,
-                  },
-                ]}
-              />
+              <TagList tags={[...related, {label: allTags, permalink: allTagsPath}]} />
             </nav>
-            {(guide ?? tag.count > 1) && (
+            {(guide ?? count > 1) && (
               <Link
                 to={guide?.path ?? `/compare?tag=${slug}`}
                 className="button button--primary button--sm"
               >
                 {guide
                   ? fill(TEXTS.category[locale], {category: guide.label})
-                  : fill(TEXTS.compare[locale], {count: tag.count})}
+                  : fill(TEXTS.compare[locale], {count})}
               </Link>
             )}
           </div>

@@ -15,7 +15,6 @@ const TEXTS = {
 type Props = {
   /** The code as escaped HTML, with a class on each highlighted token. */
   readonly html?: string;
-  /** Language as written on the fence. */
   readonly language?: string;
   readonly title?: string;
   /** Code without highlighting, for blocks rendered by components. */
@@ -53,34 +52,28 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
 }
 
 function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [reply, setReply] = useState('');
 
   useEffect(() => {
-    if (outcome === null) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setOutcome(null), REPLY_TIME);
+    const timer = setTimeout(() => setReply(''), REPLY_TIME);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [reply]);
 
   const copy = async () => {
     if (await copyText(element().textContent)) {
-      setOutcome('copied');
+      setReply(
+        translate({
+          id: 'theme.CodeBlock.copied',
+          message: 'Copied',
+          description: 'The copied button label on code blocks',
+        }),
+      );
     } else {
       // The reader can copy the selection by hand.
       getSelection()?.selectAllChildren(element());
-      setOutcome('refused');
+      setReply(TEXTS.refused[locale]);
     }
   };
-  const replies = {
-    copied: translate({
-      id: 'theme.CodeBlock.copied',
-      message: 'Copied',
-      description: 'The copied button label on code blocks',
-    }),
-    refused: TEXTS.refused[locale],
-  };
-  const reply = outcome === null ? '' : replies[outcome];
 
   return (
     <>

@@ -11,11 +11,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
   const {collectAnchor} = useBrokenLinks();
   // The page title needs no anchor link.
   if (As === 'h1' || !id) {
-    return (
-      <As {...props} className={className}>
-        {children}
-      </As>
-    );
+    return <As {...props} {...{className, children}} />;
   }
   collectAnchor(id);
   return (

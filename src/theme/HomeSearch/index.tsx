@@ -3,11 +3,9 @@ import type {ReactNode} from 'react';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
 import {locale} from '@site/src/languages/locale';
 
-const TEXTS = {
-  searchLabel: {en: 'Find a service, a company or a subject', ja: 'サービス名、企業名、分野で探す'},
-};
+const LABEL = {en: 'Find a service, a company or a subject', ja: 'サービス名、企業名、分野で探す'};
 
 /** The search box of the home page. */
 export default function HomeSearch(): ReactNode {
-  return <SearchBox label={TEXTS.searchLabel[locale]} />;
+  return <SearchBox label={LABEL[locale]} />;
 }

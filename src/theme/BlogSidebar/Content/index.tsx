@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
+import {groupBy} from '@site/src/groupBy';
 import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -29,27 +30,19 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
   const services = items.filter(isService);
   const link = items.find(isLink);
   const shown = services.find(({permalink}) => isSamePath(permalink, pathname));
-  const isSameJob = ({category}: ListedService): boolean =>
-    link !== undefined || category === shown?.category;
+  const groups = groupBy(services, ({category}) =>
+    link !== undefined || category === shown?.category ? 'sameJob' : 'all',
+  );
   return (
     <>
       {shown === undefined
         ? services.length > 0 && <ListComponent items={services} />
-        : [
-            {
-              title: TEXTS.sameJob[locale],
-              items: services.filter(isSameJob),
-            },
-            {
-              title: TEXTS.all[locale],
-              items: services.filter((item) => !isSameJob(item)),
-            },
-          ]
-            .filter((group) => group.items.length > 0)
-            .map((group) => (
-              <div key={group.title} role="group" aria-label={group.title}>
-                <div className={styles.title}>{group.title}</div>
-                <ListComponent items={group.items} />
+        : (['sameJob', 'all'] as const)
+            .filter((key) => groups.has(key))
+            .map((key) => (
+              <div key={key} role="group" aria-label={TEXTS[key][locale]}>
+                <div className={styles.title}>{TEXTS[key][locale]}</div>
+                <ListComponent items={groups.get(key)!} />
               </div>
             ))}
       {link && (

@@ -14,31 +14,16 @@ type Item = ContentProps['items'][number] & ListedService;
 
 const ListComponent: ContentProps['ListComponent'] = ({items}) => (
   <ul className="clean-list">
-    {items.map((item) => (
-      <li key={item.permalink}>
-        <Link
-          isNavLink
-          to={item.permalink}
-          className={styles.link}
-          activeClassName={styles.current}
-        >
-          <Name {...(item as Item)} />
+    {(items as Item[]).map(({permalink, title, hasEnded}) => (
+      <li key={permalink}>
+        <Link isNavLink to={permalink} className={styles.link} activeClassName={styles.current}>
+          {hasEnded ? <s>{title}</s> : title}
+          {hasEnded && <span className="visually-hidden"> {LIFECYCLE_STATES.sunset[locale]}</span>}
         </Link>
       </li>
     ))}
   </ul>
 );
-
-/** The name of a service, struck through if it has ended or will end. */
-const Name = ({title, hasEnded}: Item): ReactNode =>
-  hasEnded ? (
-    <>
-      <s>{title}</s>
-      <span className="visually-hidden"> {LIFECYCLE_STATES.sunset[locale]}</span>
-    </>
-  ) : (
-    title
-  );
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   return (

@@ -31,17 +31,12 @@ const buildDataset = (site: Site, {url, name}: Page): readonly Node[] => [
     inLanguage: ['en', 'ja'],
     creator: publisherOf(site),
     distribution: [
-      {
-        '@type': 'DataDownload',
-        encodingFormat: 'application/json',
-        contentUrl: `${site.root}${API}/all.json`,
-      },
-      {
-        '@type': 'DataDownload',
-        encodingFormat: 'text/csv',
-        contentUrl: `${site.root}${API}/services.csv`,
-      },
-    ],
+      ['application/json', 'all.json'],
+      ['text/csv', 'services.csv'],
+    ].map(([encodingFormat, file]) => ({
+      ...{'@type': 'DataDownload', encodingFormat},
+      contentUrl: `${site.root}${API}/${file}`,
+    })),
   },
 ];
 

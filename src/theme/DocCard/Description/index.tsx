@@ -7,14 +7,12 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
-const TEXTS = {
-  entriesNone: {en: 'No entries yet', ja: '掲載サービスはまだありません'},
-  entriesOne: {en: '1 entry', ja: '1件'},
-  entries: {en: '{count} entries', ja: '{count}件'},
-};
-
-/** Prefix of the document IDs of categories. */
-const CATEGORY = 'categories/';
+/** For none, one, and any other number of entries. */
+const TEXTS = [
+  {en: 'No entries yet', ja: '掲載サービスはまだありません'},
+  {en: '1 entry', ja: '1件'},
+  {en: '{count} entries', ja: '{count}件'},
+];
 
 /** Adds the number of entries to the cards of categories. */
 export default function DocCardDescriptionWrapper(props: Props): ReactNode {
@@ -24,14 +22,9 @@ export default function DocCardDescriptionWrapper(props: Props): ReactNode {
   return (
     <>
       <Description {...props} />
-      {docId.startsWith(CATEGORY) && (
+      {docId.startsWith('categories/') && (
         <span className={clsx('chip', styles.entries, count === 0 && 'chip--dashed')}>
-          {fill(
-            TEXTS[count === 0 ? 'entriesNone' : count === 1 ? 'entriesOne' : 'entries'][locale],
-            {
-              count,
-            },
-          )}
+          {fill(TEXTS[Math.min(count, 2)]![locale], {count})}
         </span>
       )}
     </>

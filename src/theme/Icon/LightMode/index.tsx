@@ -1,13 +1,9 @@
-// Change: a shorter SVG path, since it is inlined in the HTML of every page.
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Icon/LightMode';
-import {LineIcon} from '@site/src/components/LineIcon';
+// Change: a shorter path.
+import {themeIcon} from '@site/src/components/LineIcon';
 
-export default function IconLightMode(props: Props): ReactNode {
-  return (
-    <LineIcon {...props}>
-      <circle cx={12} cy={12} r={4} />
-      <path d="M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1m0-14-1 1M6 18l-1 1" />
-    </LineIcon>
-  );
-}
+export default themeIcon(
+  <>
+    <circle cx={12} cy={12} r={4} />
+    <path d="M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1m0-14-1 1M6 18l-1 1" />
+  </>,
+);

@@ -1,5 +1,5 @@
 // Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type PointerEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -19,10 +19,14 @@ export default function DropdownNavbarItemDesktop({
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  const hover = (next: boolean) => {
-    isHovered.current = next;
-    setOpen(next);
-  };
+  const hover =
+    (next: boolean) =>
+    ({pointerType}: PointerEvent) => {
+      if (pointerType === 'mouse') {
+        isHovered.current = next;
+        setOpen(next);
+      }
+    };
   // On the document, so that Escape also closes a menu opened by hover (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) {
@@ -56,16 +60,8 @@ export default function DropdownNavbarItemDesktop({
           setOpen(false);
         }
       }}
-      onPointerEnter={({pointerType}) => {
-        if (pointerType === 'mouse') {
-          hover(true);
-        }
-      }}
-      onPointerLeave={({pointerType}) => {
-        if (pointerType === 'mouse') {
-          hover(false);
-        }
-      }}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
     >
       <button
         ref={button}
@@ -73,10 +69,8 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link clean-btn', styles.button, className)}
         aria-expanded={isOpen}
         aria-controls={menuId}
-        onClick={() => {
-          // With a mouse, the menu is already open because of the hover.
-          setOpen(isHovered.current || !isOpen);
-        }}
+        // With a mouse, the menu is already open because of the hover.
+        onClick={() => setOpen(isHovered.current || !isOpen)}
       >
         {label}
       </button>
