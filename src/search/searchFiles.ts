@@ -32,39 +32,32 @@ export type Site = {
   readonly values: ReadonlyMap<string, ExtractedPage['sections']>;
 };
 
-/** Those of the register. */
-const wordsOfRegister = (locale: Locale): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
+/** Additional keywords for pages of the site itself, by route. */
+const KNOWN_AS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  ...Object.fromEntries(
     SITE_PAGES.flatMap(({path: route, searchedAs}) =>
-      searchedAs ? [[route.slice(1), searchedAs[locale]]] : [],
+      searchedAs ? [[route.slice(1), searchedAs]] : [],
     ),
-  );
-
-/** Additional keywords for pages of the site itself, by route; the same routes in each language. */
-const KNOWN_AS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    ...wordsOfRegister('en'),
-    'docs/category/categories': ['Category', 'List of categories', 'Kinds of services'],
-    docs: ['About this site', 'DevShelf'],
-    'docs/intro': ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
-    'docs/contributing': ['Add a service', 'Submit a service'],
-    'docs/health': ['Data quality', 'Freshness of the data', 'Statistics'],
+  ),
+  'docs/category/categories': {
+    en: ['Category', 'List of categories', 'Kinds of services'],
+    ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
   },
-  ja: {
-    ...wordsOfRegister('ja'),
-    'docs/category/categories': ['カテゴリー一覧', 'サービスの種類', '分類'],
-    docs: ['このサイトについて', 'DevShelf'],
-    'docs/intro': [
-      'チュートリアル',
-      'このサイトの使い方',
-      '始め方',
-      'クイックスタート',
-      '入門',
-      'ガイド',
-      '初心者',
+  docs: {en: ['About this site', 'DevShelf'], ja: ['このサイトについて', 'DevShelf']},
+  'docs/intro': {
+    en: ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
+    ja: [
+      ...['チュートリアル', 'このサイトの使い方', '始め方', 'クイックスタート'],
+      ...['入門', 'ガイド', '初心者'],
     ],
-    'docs/contributing': ['サービスの追加', '項目の追加'],
-    'docs/health': ['データの品質', 'データの鮮度', '統計'],
+  },
+  'docs/contributing': {
+    en: ['Add a service', 'Submit a service'],
+    ja: ['サービスの追加', '項目の追加'],
+  },
+  'docs/health': {
+    en: ['Data quality', 'Freshness of the data', 'Statistics'],
+    ja: ['データの品質', 'データの鮮度', '統計'],
   },
 };
 
@@ -76,7 +69,7 @@ export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site
   const expected = [
     ...site.catalogue.services.map(({slug}) => `services/${slug}`),
     ...site.catalogue.companies.map(({slug}) => `companies/${slug}`),
-    ...Object.keys(KNOWN_AS[site.locale]),
+    ...Object.keys(KNOWN_AS),
   ];
   const missing = expected.filter((route) => extracted.every((page) => page.route !== route));
   const problems = [
@@ -120,7 +113,7 @@ function toEntry(
     title: tag?.label ?? title,
     url,
     description,
-    keywords: [...keywords, ...(KNOWN_AS[locale][route] ?? [])],
+    keywords: [...keywords, ...(KNOWN_AS[route]?.[locale] ?? [])],
     breadcrumb,
     context: contextOf(url, baseUrl) ?? null,
     weight: PAGE_KINDS[kind].weight,

@@ -35,7 +35,7 @@ export function formatDeadLinks(
   isMarkdown = false,
 ): string {
   const lines = links.map(({url, status, parent = ''}) => {
-    const reason = status || 'no answer';
+    const reason = status ? String(status) : 'no answer';
     return isMarkdown
       ? `- <${url}> (${reason}), in \`${parent}\``
       : `${url} (${reason}), in ${parent}`;

@@ -16,17 +16,12 @@ import {writeSchemas} from '../checkContent';
 import {define, Failure} from '../command';
 import {drawCard} from '../draw';
 
-type Answers = {
-  readonly name: string;
-  readonly tagline: string;
-  readonly taglineJa: string;
-  readonly category: string;
-  readonly categoryJa: string;
-  /** URL of the published site. */
-  readonly homepage: string;
-  /** `owner/name` on GitHub. */
-  readonly repository: string;
-};
+type Answers = Readonly<
+  Record<
+    'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa' | 'homepage' | 'repository',
+    string
+  >
+>;
 
 /** Texts by the path of their file. */
 type Files = ReadonlyMap<string, string>;
