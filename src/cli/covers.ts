@@ -1,6 +1,6 @@
 import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import sharp, {type Sharp} from 'sharp';
+import sharp from 'sharp';
 import {
   ContentTree,
   coverOf,
@@ -23,11 +23,13 @@ type Picture = {
   readonly isCurrent?: (bytes: Buffer) => boolean;
 };
 
-const fromDrawing = (file: string): Sharp => sharp(readFileSync(file), {density: 300});
-
 const icon = (name: string, size: number, source: string): Picture => ({
   file: `static/img/${name}.png`,
-  draw: () => fromDrawing(`static/img/${source}.svg`).resize(size, size).png().toBuffer(),
+  draw: () =>
+    sharp(readFileSync(`static/img/${source}.svg`), {density: 300})
+      .resize(size, size)
+      .png()
+      .toBuffer(),
 });
 
 const SITE_PICTURES: readonly Picture[] = [

@@ -1,18 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {type Catalogue, shortLifecycle, type TagTexts} from '../catalogue';
 import {isMarked} from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
-import {
-  MANIFEST,
-  type PageEntry,
-  type PagesFile,
-  SEARCH_FOLDER,
-  type SearchManifest,
-  type TextsFile,
-} from './documents';
+import {MANIFEST, type PageEntry, type PagesFile, SEARCH_FOLDER, type TextsFile} from './documents';
 import type {ExtractedPage} from './extraction';
 import {contextOf, PAGE_KINDS} from './pages';
 
@@ -123,19 +114,18 @@ function toEntry(
   return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
 }
 
-/** Writes the search files of a language into the folder of its pages. */
-export async function writeSearchFiles(outDir: string, {pages, texts}: SearchFiles): Promise<void> {
-  const folder = path.join(outDir, SEARCH_FOLDER);
-  await mkdir(folder, {recursive: true});
-  const write = async (kind: keyof SearchManifest, value: unknown): Promise<string> => {
+/** The texts of the search files of a language, by path below the base URL. */
+export function nameSearchFiles(files: SearchFiles): Readonly<Record<string, string>> {
+  const named = Object.entries(files).map(([kind, value]) => {
     const text = JSON.stringify(value);
-    const file = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    await writeFile(path.join(folder, file), text);
-    return file;
-  };
-  const manifest: SearchManifest = {
-    pages: await write('pages', pages),
-    texts: await write('texts', texts),
-  };
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return {kind, file: `${kind}-${hash}.json`, text};
+  });
+  return Object.fromEntries([
+    ...named.map(({file, text}) => [SEARCH_FOLDER + file, text]),
+    [
+      SEARCH_FOLDER + MANIFEST,
+      JSON.stringify(Object.fromEntries(named.map(({kind, file}) => [kind, file]))),
+    ],
+  ]) as Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Hit, SnippetPart} from '@site/src/search/documents';
+import type {Hit} from '@site/src/search/engine';
+import type {SnippetPart} from '@site/src/search/snippet';
 import {State} from '../../components/Dates';
 import {locale} from '../../languages/locale';
 import styles from './styles.module.css';

@@ -2,8 +2,8 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_FOLDER, type SearchAnswer} from '@site/src/search/documents';
-import type {SearchOptions} from '@site/src/search/engine';
+import {SEARCH_FOLDER} from '@site/src/search/documents';
+import type {SearchAnswer, SearchOptions} from '@site/src/search/engine';
 import type {LoadState, Question} from '@site/src/search/worker';
 
 export type Phase = 'idle' | 'loading' | LoadState;
