@@ -6,7 +6,7 @@ import {SEARCH_FOLDER} from '@site/src/search/documents';
 import type {SearchAnswer, SearchOptions} from '@site/src/search/engine';
 import type {LoadState, Question} from '@site/src/search/worker';
 
-export type Phase = 'idle' | 'loading' | LoadState;
+type Phase = 'idle' | 'loading' | LoadState;
 
 type Result = {
   /** The query of the answer, which may be older than the current one. */
