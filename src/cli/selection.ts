@@ -1,6 +1,13 @@
 /** Resolves the arguments of commands to files of the content. */
 import path from 'node:path';
-import {type ContentTree, KIND_NAMES, originalOf, recordFile, suggestion} from '../catalogue';
+import {
+  type ContentTree,
+  entryOf,
+  KIND_NAMES,
+  originalOf,
+  recordFile,
+  suggestion,
+} from '../catalogue';
 import {callerFolder} from '../site';
 import {UsageError} from './command';
 
@@ -18,7 +25,7 @@ export function select(content: ContentTree, words: readonly string[]): readonly
   const found = words.map((word) => ({word, has: membersOf(content, word)}));
   const unknown = found.filter(({has}) => has === undefined);
   if (unknown.length > 0) {
-    const slugs = slugsOf(content);
+    const slugs = [...new Set(content.files.flatMap((file) => entryOf(file)?.slug ?? []))];
     throw new UsageError(
       unknown
         .map(({word}) => `there is no entry, file or folder "${word}"${suggestion(word, slugs)}`)
@@ -62,14 +69,4 @@ export function assertUseful(
   if (useless.length > 0) {
     throw new UsageError(useless.map(({word}) => messageOf(word)).join('\n'));
   }
-}
-
-/** The slugs of all entries. */
-function slugsOf({files}: ContentTree): string[] {
-  const folders = KIND_NAMES.map((kind) => recordFile(kind, '').split('/')[0]);
-  const slugs = files
-    .map((file) => file.split('/'))
-    .filter(([folder, , ...rest]) => folders.includes(folder) && rest.length > 0)
-    .map(([, slug]) => slug!);
-  return [...new Set(slugs)];
 }

@@ -68,12 +68,15 @@ export const createSitemapItems =
     const only = new Map(translations.map(({route, state}) => [route, onlyLanguage(state)]));
     const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
-      translations.map(({route, page, translation}) => [
-        origin + bases[locale] + route.slice(1),
-        [locale === DEFAULT_LOCALE ? page : translation, ...recordBeside(siteDir, page)].map(
-          (file) => path.join(siteDir, file),
-        ),
-      ]),
+      translations.map(({route, page, translation}) => {
+        const entry = entryOf(page);
+        const article = locale === DEFAULT_LOCALE ? page : translation;
+        const files = [article, ...(entry ? [recordFile(entry.kind, entry.slug)] : [])]
+          .map((file) => path.join(siteDir, file))
+          // The directory of companies has no record.
+          .filter((file) => existsSync(file));
+        return [origin + bases[locale] + route.slice(1), files];
+      }),
     );
     const dates = await lastChanges(
       params.siteConfig.future.experimental_vcs,
@@ -92,13 +95,6 @@ export const sitemapOptions = (siteDir: string, site: SitemapSite): SitemapOptio
   lastmod: null,
   createSitemapItems: createSitemapItems(siteDir, site),
 });
-
-/** The record that a page shows beside its text, if it has one. */
-function recordBeside(siteDir: string, page: string): string[] {
-  const entry = entryOf(page);
-  const record = entry && recordFile(entry.kind, entry.slug);
-  return record !== undefined && existsSync(path.join(siteDir, record)) ? [record] : [];
-}
 
 /**
  * Times of the newest commit of each group of files, in ISO 8601; `undefined` for files without a
