@@ -81,7 +81,7 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
   const linkOf = (permalink: string) => applyTrailingSlash(site.url + permalink, site);
   const contents = new Map<string, string>();
   return {
-    readPage({pathname, $}: BuiltPage) {
+    readPage: ({pathname, $}: BuiltPage): void => {
       const html = $(`#${blogPostContainerID}`).html();
       if (html !== null) {
         contents.set(pathname, toFeedContent(html, linkOf(pathname)));
