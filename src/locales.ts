@@ -14,6 +14,10 @@ export const DEFAULT_LOCALE: Locale = 'en';
  */
 export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japanese';
 
+/** The language of a page that exists in one language only; `undefined` if it exists in both. */
+export const onlyLanguage = (state: TranslationState): Locale | undefined =>
+  state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;
+
 /**
  * Narrows a locale name from Docusaurus.
  * @throws Error if the site doesn't support the locale

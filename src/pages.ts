@@ -1,38 +1,27 @@
 /**
- * The pages of the site that are not Markdown files. Their routes, the rules for links, the search,
- * the sitemap, feeds and calendars follow from this table. Scripts of pages don't import it, so that
+ * The pages of the site that are not Markdown files. Their routes, the rules for links, the search
+ * and the sitemap follow from this table. Scripts of pages don't import it, so that
  * its texts stay out of them.
  */
 import {CHANGES} from './addresses';
+import type {Locale} from './locales';
 
-type Text = {readonly en: string; readonly ja: string};
-type Words = {readonly en: readonly string[]; readonly ja: readonly string[]};
+type InBoth<Value> = Readonly<Record<Locale, Value>>;
 
-/** The parts of a dated event by which a page can select those of its feed. */
-type Selectable = {
-  /** ISO date, such as `2026-11-22` or `2026`. */
-  readonly date: string;
-  readonly topic: string;
-  readonly categories: readonly string[];
-};
-
-type Listing = {
+type SitePage = {
   /** Path below the base URL of the language. */
   readonly path: `/${string}`;
   /** Whether it is in the sitemap. Pages without content of their own are not. */
   readonly isInSitemap: boolean;
   /** Words by which the search finds it in addition to its texts; without them, it is not searched. */
-  readonly searchedAs?: Words;
-};
-
-/** A page that this site adds. */
-export type OwnPage = Listing & {
-  /** Module whose default export is the component. Its properties include title and description. */
-  readonly component: `@site/src/${string}`;
+  readonly searchedAs?: InBoth<readonly string[]>;
+  /**
+   * Module whose default export is the component. Its properties include title and description. Pages
+   * without one are added by plugins of Docusaurus.
+   */
+  readonly component?: `@site/src/${string}`;
   /** Title and description; those of the site by default. */
-  readonly texts?: {readonly title: Text; readonly description: Text};
-  /** Selects the events of its feeds and its calendar, which the component also gets. */
-  readonly feed?: (event: Selectable) => boolean;
+  readonly texts?: Readonly<Record<'title' | 'description', InBoth<string>>>;
 };
 
 export const PAGES = {
@@ -84,7 +73,6 @@ export const PAGES = {
       en: ['Timeline', 'News', 'Upcoming changes', 'Price changes', 'Shutdowns', 'Calendar'],
       ja: ['変更一覧', '今後の予定', '料金改定', '提供終了', 'お知らせ', 'カレンダー'],
     },
-    feed: () => true,
   },
   offline: {
     path: '/offline',
@@ -128,7 +116,7 @@ export const PAGES = {
       ja: ['会社一覧', 'すべての企業', '提供元一覧', 'ベンダー'],
     },
   },
-} as const satisfies Readonly<Record<string, OwnPage | Listing>>;
+} as const satisfies Readonly<Record<string, SitePage>>;
 
-/** The pages as a list; those without a component are added by plugins of Docusaurus. */
-export const SITE_PAGES: readonly (OwnPage | Listing)[] = Object.values(PAGES);
+/** The pages as a list. */
+export const SITE_PAGES: readonly SitePage[] = Object.values(PAGES);

@@ -41,11 +41,10 @@ export function openApi(site: Site): object {
     externalDocs: {url: inBoth(site, DOCUMENTATION).en},
     servers: [{url: site.homes.en + API}],
     paths: Object.fromEntries([
-      ...NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name, 'json')] as const),
-      ...Object.keys(TABLES).map((name) => {
-        const table = name as keyof typeof TABLES;
-        return [`/${TABLES[table]}`, pathItem(table, 'csv')] as const;
-      }),
+      ...NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name, false)] as const),
+      ...Object.entries(TABLES).map(
+        ([name, path]) => [`/${path}`, pathItem(name as DocumentName, true)] as const,
+      ),
     ]),
     components: {
       schemas: JSON.parse(
@@ -74,16 +73,14 @@ export const apiCatalog = (site: Site): object => ({
   ],
 });
 
-function pathItem(name: DocumentName, format: 'json' | 'csv'): object {
+function pathItem(name: DocumentName, isTable: boolean): object {
   const {path, schema} = DOCUMENTS[name];
   const [, key] = /\{(\w+)\}/.exec(path) ?? [];
   const {id, title} = schema.meta()!;
-  const operation = `get${id!.replace(/Document$/, '')}`;
-  const isTable = format === 'csv';
   return {
     get: {
-      operationId: isTable ? `${operation}Table` : operation,
-      summary: isTable ? `${title}, as a table` : title,
+      operationId: `get${id!.replace(/Document$/, '')}${isTable ? 'Table' : ''}`,
+      summary: `${title}${isTable ? ', as a table' : ''}`,
       ...(key && {
         parameters: [{name: key, in: 'path', required: true, schema: {type: 'string'}}],
       }),

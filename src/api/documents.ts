@@ -85,7 +85,13 @@ export function buildDocuments(source: Source) {
     key = '',
   ): readonly [path: string, data: object] => {
     const path = apiPath(DOCUMENTS[name].path, key);
-    const about = aboutOf(name, path, site);
+    const about = {
+      version: VERSION,
+      license: LICENSE,
+      attribution: `${site.title} (${site.homes.en}), ${LICENSE.spdx}`,
+      url: site.homes.en + path,
+      schema: site.homes.en + schemaPath(name),
+    };
     return [path, DOCUMENTS[name].schema.parse({about, ...content})];
   };
   const tags = listTags(source);
@@ -108,14 +114,6 @@ export function buildDocuments(source: Source) {
   ];
   return {services, companies, categories: tables, documents};
 }
-
-const aboutOf = (name: DocumentName, path: string, {title, homes}: Site) => ({
-  version: VERSION,
-  license: LICENSE,
-  attribution: `${title} (${homes.en}), ${LICENSE.spdx}`,
-  url: homes.en + path,
-  schema: homes.en + schemaPath(name),
-});
 
 function indexOf(site: Site) {
   const urlOf = (path: string) => site.homes.en + path;
@@ -235,16 +233,9 @@ function companyOf(record: CompanyRecord, source: Source, changes: readonly Even
 }
 
 /** The statement of a record that a value comes from. */
-type Claim = Provenance & {
-  readonly value: unknown;
-  readonly shown?: string | undefined;
-  readonly verbatim?: false | undefined;
-  readonly note: Localized | null;
-  readonly was?: readonly (Provenance & {
-    readonly value: unknown;
-    readonly note: Localized | null;
-  })[];
-};
+type Claim = Provenance & {readonly value: unknown; readonly note: Localized | null} & Partial<
+    Pick<ServiceRecord['attributes'][string], 'shown' | 'verbatim' | 'was'>
+  >;
 
 /** The comparable values of an entry in the order of its page. */
 function valuesOf(

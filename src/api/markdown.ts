@@ -148,17 +148,14 @@ export function buildMarkdown(
   ]);
 }
 
-type Head = {
-  readonly title: string;
-  readonly description: string;
-  /** URL of the page. */
-  readonly canonical: string;
-  readonly updated?: string;
-};
-
 /** A page with YAML front matter, whose texts are JSON strings, which are valid YAML. */
 const pageOf = (
-  {title, description, canonical, updated}: Head,
+  {
+    title,
+    description,
+    canonical,
+    updated,
+  }: Pick<DocumentPage, 'title' | 'description'> & Readonly<{canonical: string; updated?: string}>,
   home: string,
   locale: Locale,
   parts: readonly string[],

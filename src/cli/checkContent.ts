@@ -14,7 +14,7 @@ import {
 } from '../catalogue';
 import {define, Failure} from './command';
 import {formatReport} from './report';
-import {select, type Selection} from './selection';
+import {select} from './selection';
 
 export const command = define(
   'Checks every record, article and translation, and lists all problems at once.',
@@ -30,54 +30,44 @@ export const command = define(
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
   .action(async (words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
     const root = process.cwd();
-    const selections = select(new ContentTree(root), words);
+    const isNamed = select(new ContentTree(root), words);
     if (fix) {
       await writeSchemas(root);
     }
-    await checkContent(new ContentTree(root), selections);
+    // Outdated and missing translations are warnings.
+    const content = new ContentTree(root);
+    const {catalogue, problems: found} = inspectCatalogue(content);
+    const problems = [...found, ...(await checkPictureFiles(content))];
+    const translations = inspectTranslations(content).filter(
+      ({page, translation}) => isNamed(page) || isNamed(translation),
+    );
+    const inState = (state: string) =>
+      translations.filter((translation) => translation.state === state);
+
+    const outdated = inState('outdated');
+    const awaited = [...inState('missing'), ...inState('only-japanese')];
+    const warnings = [...outdated, ...awaited].map(describeTranslation);
+    if (warnings.length > 0) {
+      console.warn(`${formatReport(warnings, 'warning', content)}\n`);
+    }
+    const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
+    if (errors.length > 0) {
+      throw new Failure(
+        `${formatReport(errors, 'error', content)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
+      );
+    }
+    if (words.length > 0) {
+      console.log(`no problems in ${words.join(', ')}`);
+    } else if (catalogue) {
+      const drafts = [...catalogue.services, ...catalogue.companies].filter(({draft}) => draft);
+      console.log(
+        `${catalogue.services.length} services and ${catalogue.companies.length} companies have no problems` +
+          (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
+          `; of ${translations.length} translations, ${inState('current').length} are current and ${outdated.length} outdated` +
+          (awaited.length > 0 ? `, ${awaited.length} missing` : ''),
+      );
+    }
   });
-
-/**
- * Checks every record, article and translation. Prints outdated and missing translations as
- * warnings, and a summary if there are no problems.
- * @param selections files that the report is limited to; empty for all
- * @throws Failure with the report of all problems
- */
-async function checkContent(content: ContentTree, selections: readonly Selection[]): Promise<void> {
-  const isNamed = (file: string): boolean =>
-    selections.length === 0 || selections.some(({has}) => has(file));
-  const {catalogue, problems: found} = inspectCatalogue(content);
-  const problems = [...found, ...(await checkPictureFiles(content))];
-  const translations = inspectTranslations(content).filter(
-    ({page, translation}) => isNamed(page) || isNamed(translation),
-  );
-  const inState = (state: string) =>
-    translations.filter((translation) => translation.state === state);
-
-  const outdated = inState('outdated');
-  const awaited = [...inState('missing'), ...inState('only-japanese')];
-  const warnings = [...outdated, ...awaited].map(describeTranslation);
-  if (warnings.length > 0) {
-    console.warn(`${formatReport(warnings, 'warning', content)}\n`);
-  }
-  const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
-  if (errors.length > 0) {
-    throw new Failure(
-      `${formatReport(errors, 'error', content)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
-    );
-  }
-  if (selections.length > 0) {
-    console.log(`no problems in ${selections.map(({word}) => word).join(', ')}`);
-  } else if (catalogue) {
-    const drafts = [...catalogue.services, ...catalogue.companies].filter(({draft}) => draft);
-    console.log(
-      `${catalogue.services.length} services and ${catalogue.companies.length} companies have no problems` +
-        (drafts.length > 0 ? ` (drafts: ${drafts.map(({slug}) => slug).join(', ')})` : '') +
-        `; of ${translations.length} translations, ${inState('current').length} are current and ${outdated.length} outdated` +
-        (awaited.length > 0 ? `, ${awaited.length} missing` : ''),
-    );
-  }
-}
 
 /** The file of a problem and those in its message; a duplicate name, for example, is in two. */
 const filesIn = ({file, message}: Problem): string[] => [

@@ -1,6 +1,6 @@
 import {existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import sharp, {type Sharp} from 'sharp';
+import sharp from 'sharp';
 import {
   ContentTree,
   coverOf,
@@ -12,7 +12,7 @@ import {
 import {LOCALES} from '../locales';
 import {define, Failure} from './command';
 import {drawCard, drawCover, drawPicture} from './draw';
-import {assertUseful, select} from './selection';
+import {select} from './selection';
 
 type Picture = {
   readonly file: string;
@@ -23,11 +23,13 @@ type Picture = {
   readonly isCurrent?: (bytes: Buffer) => boolean;
 };
 
-const fromDrawing = (file: string): Sharp => sharp(readFileSync(file), {density: 300});
-
 const icon = (name: string, size: number, source: string): Picture => ({
   file: `static/img/${name}.png`,
-  draw: () => fromDrawing(`static/img/${source}.svg`).resize(size, size).png().toBuffer(),
+  draw: () =>
+    sharp(readFileSync(`static/img/${source}.svg`), {density: 300})
+      .resize(size, size)
+      .png()
+      .toBuffer(),
 });
 
 const SITE_PICTURES: readonly Picture[] = [
@@ -81,9 +83,6 @@ export const command = define(
  * @throws UsageError for an argument that selects no picture
  */
 function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
-  const selections = select(content, words);
-  const isNamed = (file: string): boolean =>
-    words.length === 0 || selections.some(({has}) => has(file));
   const covers = loadRecords(content).services.map((service): Picture => ({
     file: coverOf(service.slug),
     draw: () => drawCover(service),
@@ -95,8 +94,9 @@ function choosePictures(content: ContentTree, words: readonly string[]): readonl
     isCurrent: (bytes) => isCurrentPicture(bytes, content.readBytes(drawing)),
   }));
   const ofContent = [...covers, ...drawn];
-  assertUseful(
-    selections,
+  const isNamed = select(
+    content,
+    words,
     ofContent.map(({file}) => file),
     (word) => `"${word}" has no picture to draw; covers belong to services`,
   );

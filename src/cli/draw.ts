@@ -83,14 +83,11 @@ type Lines = {readonly lines: readonly string[]; readonly size: number};
  * @param letter width of a character in em
  */
 export function fitLines(text: string, sizes: readonly number[], letter: number): Lines {
-  for (const size of sizes) {
-    const lines = wrap(text, Math.floor(TEXT_WIDTH / (size * letter)));
-    if (lines.length <= 2) {
-      return {lines, size};
-    }
-  }
-  const size = sizes.at(-1)!;
-  return {lines: wrap(text, Math.floor(TEXT_WIDTH / (size * letter))), size};
+  const tried = sizes.map((size) => ({
+    lines: wrap(text, Math.floor(TEXT_WIDTH / (size * letter))),
+    size,
+  }));
+  return tried.find(({lines}) => lines.length <= 2) ?? tried.at(-1)!;
 }
 
 /**
@@ -118,14 +115,11 @@ function drawLines({lines, size}: Lines, top: number, leading: number): string {
     .join('\n');
 }
 
-/** Encodes a picture as JPEG with the settings of covers. */
-const toJpeg = (picture: Sharp): Sharp =>
-  picture.jpeg({quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4'});
-
 /** The cover of a service as JPEG, with metadata that tell from which values it was drawn. */
 export async function drawCover(service: CoverSubject): Promise<Buffer> {
-  const picture = await toJpeg(sharp(Buffer.from(buildCoverSvg(service)))).toBuffer();
-  return stampCover(picture, service);
+  const picture = sharp(Buffer.from(buildCoverSvg(service)));
+  const jpeg = picture.jpeg({quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4'});
+  return stampCover(await jpeg.toBuffer(), service);
 }
 
 /** Pixels per unit of a drawing: enough for the widest picture of plugin-ideal-image. */

@@ -5,15 +5,12 @@ import {repositoryUrl} from '../site';
 import {day, define, requireBuild} from './command';
 import {findDeadLinks, formatDeadLinks} from './freshness/deadLinks';
 import {findFigures, figuresOf, formatFigures} from './freshness/figures';
+import {section} from './freshness/section';
 
 /** Options by their names on the command line. */
-type Options = {
-  readonly due?: boolean;
-  readonly links?: boolean;
-  readonly figures?: boolean;
-  readonly markdown?: boolean;
-  readonly today?: string;
-};
+type Options = {readonly today?: string} & Readonly<
+  Partial<Record<'due' | 'links' | 'figures' | 'markdown', boolean>>
+>;
 
 export const command = define(
   'Lists facts and values by the age of their last check, most overdue first; or the figures that their pages no longer print; or dead links.',
@@ -37,21 +34,23 @@ export const command = define(
   .option('--markdown', 'print a Markdown section for an issue, which is empty without findings')
   .option('--today <day>', 'date from which ages are calculated (default: today)', day)
   .action(async ({due: onlyDue, links, figures, markdown, today}: Options) => {
-    const print = (text: string) => process.stdout.write(text === '' ? '' : `${text}\n`);
-    if (links) {
-      requireBuild();
-      print(formatDeadLinks(await findDeadLinks(), markdown));
-      return;
-    }
-    if (figures) {
-      const kept = figuresOf(loadCatalogue(process.cwd()));
-      print(formatFigures(kept, await findFigures(kept), markdown));
-      return;
-    }
-    const now = new Date(today ?? new Date().toISOString().slice(0, 10));
-    const all = rankByAge(listClaims(loadCatalogue(process.cwd())), now);
-    const listed = onlyDue ? all.filter(({isDue}) => isDue) : all;
-    print(markdown ? formatMarkdown(listed, all) : formatText(listed, all));
+    const find = async (): Promise<string> => {
+      if (links) {
+        requireBuild();
+        return formatDeadLinks(await findDeadLinks(), markdown);
+      }
+      const catalogue = loadCatalogue(process.cwd());
+      if (figures) {
+        const kept = figuresOf(catalogue);
+        return formatFigures(kept, await findFigures(kept), markdown);
+      }
+      const now = new Date(today ?? new Date().toISOString().slice(0, 10));
+      const all = rankByAge(listClaims(catalogue), now);
+      const listed = onlyDue ? all.filter(({isDue}) => isDue) : all;
+      return (markdown ? formatMarkdown : formatText)(listed, all);
+    };
+    const text = await find();
+    process.stdout.write(text === '' ? '' : `${text}\n`);
   });
 
 /** Maximum rows: GitHub limits the text of an issue to 65,536 characters. */
@@ -86,25 +85,22 @@ function formatText(listed: readonly AgedClaim[], all: readonly AgedClaim[]): st
 
 /** The claims as a Markdown section for an issue; empty if no claims are listed. */
 function formatMarkdown(listed: readonly AgedClaim[], all: readonly AgedClaim[]): string {
-  if (listed.length === 0) {
-    return '';
-  }
   const rows = listed.slice(0, ROWS_IN_ISSUE).map((claim) => {
     const record = `[${claim.entry.slug}](${repositoryUrl}/blob/main/${claim.entry.file})`;
     return `| ${dueText(claim)} | ${claim.checked ?? 'never'} | ${record} | ${claim.subject.en} | \`${claim.path}\` | <${claim.source!.replaceAll('|', '%7C')}> |`;
   });
   const rest = listed.length - rows.length;
-  return [
-    '## Facts and values by the age of their last check',
-    '',
-    `${summarize(all)} Compare each with its source, correct the record, and set \`read\` to the day of the comparison.`,
-    '',
+  const table = [
     '| Due | Checked | Record | About | Claim | Source |',
     '|---|---|---|---|---|---|',
     ...rows,
     ...(rest > 0 ? ['', `And ${rest} more; \`npm run freshness -- --due\` lists all.`] : []),
-    '',
-  ].join('\n');
+  ];
+  return section(
+    'Facts and values by the age of their last check',
+    rows.length === 0 ? [] : table,
+    `${summarize(all)} Compare each with its source, correct the record, and set \`read\` to the day of the comparison.`,
+  );
 }
 
 /** When a claim is due, such as `3 d over` or `in 5 d`; empty if it cannot become due. */

@@ -1,35 +1,51 @@
 /** Resolves the arguments of commands to files of the content. */
 import path from 'node:path';
-import {type ContentTree, KIND_NAMES, originalOf, recordFile, suggestion} from '../catalogue';
+import {
+  type ContentTree,
+  entryOf,
+  KIND_NAMES,
+  originalOf,
+  recordFile,
+  suggestion,
+} from '../catalogue';
 import {callerFolder} from '../site';
 import {UsageError} from './command';
 
-/** An argument, and whether it selects a path relative to the site; the file need not exist. */
-export type Selection = {readonly word: string; readonly has: (file: string) => boolean};
+/** Whether a path relative to the site is selected; the file need not exist. */
+type Selection = (file: string) => boolean;
 
 /**
  * Resolves each argument to a file, to everything in a folder in both languages, or, for a slug, to
  * everything in the folders of its entries. Paths are relative to the folder in which npm was called
  * or to the root of the site.
- * @returns a selection for each argument, in the same order
+ * @param files what the command works on
+ * @param faultOf message about an argument that selects none of these
+ * @returns the selection of all arguments; without arguments, of everything
  * @throws UsageError for arguments that match nothing
  */
-export function select(content: ContentTree, words: readonly string[]): readonly Selection[] {
+export function select(
+  content: ContentTree,
+  words: readonly string[],
+  files: readonly string[] = content.files,
+  faultOf = (word: string) => `"${word}" contains nothing`,
+): Selection {
+  const slugs = [...new Set(content.files.flatMap((file) => entryOf(file)?.slug ?? []))];
   const found = words.map((word) => ({word, has: membersOf(content, word)}));
-  const unknown = found.filter(({has}) => has === undefined);
-  if (unknown.length > 0) {
-    const slugs = slugsOf(content);
-    throw new UsageError(
-      unknown
-        .map(({word}) => `there is no entry, file or folder "${word}"${suggestion(word, slugs)}`)
-        .join('\n'),
-    );
+  const faults = found.flatMap(({word, has}) =>
+    has === undefined
+      ? [`there is no entry, file or folder "${word}"${suggestion(word, slugs)}`]
+      : files.some(has)
+        ? []
+        : [faultOf(word)],
+  );
+  if (faults.length > 0) {
+    throw new UsageError(faults.join('\n'));
   }
-  return found as readonly Selection[];
+  return (file) => words.length === 0 || found.some(({has}) => has!(file));
 }
 
 /** Which paths an argument selects; `undefined` if it matches nothing. */
-function membersOf(content: ContentTree, word: string): Selection['has'] | undefined {
+function membersOf(content: ContentTree, word: string): Selection | undefined {
   const plain = word.replaceAll('\\', '/');
   const paths = [callerFolder ?? content.root, content.root].map((base) =>
     path.relative(content.root, path.resolve(base, plain)).split(path.sep).join('/'),
@@ -44,32 +60,10 @@ function membersOf(content: ContentTree, word: string): Selection['has'] | undef
 }
 
 /** Whether a file, or the English file that it translates, is in one of the folders. */
-function isBelow(folders: readonly string[]): Selection['has'] {
+function isBelow(folders: readonly string[]): Selection {
   const beginnings = folders.map((folder) => originalOf(folder === '' ? '' : `${folder}/`));
   return (file) =>
     beginnings.some(
       (beginning) => file.startsWith(beginning) || originalOf(file).startsWith(beginning),
     );
-}
-
-/** @throws UsageError with the words of the selections that have none of the files */
-export function assertUseful(
-  selections: readonly Selection[],
-  files: readonly string[],
-  messageOf: (word: string) => string,
-): void {
-  const useless = selections.filter(({has}) => !files.some(has));
-  if (useless.length > 0) {
-    throw new UsageError(useless.map(({word}) => messageOf(word)).join('\n'));
-  }
-}
-
-/** The slugs of all entries. */
-function slugsOf({files}: ContentTree): string[] {
-  const folders = KIND_NAMES.map((kind) => recordFile(kind, '').split('/')[0]);
-  const slugs = files
-    .map((file) => file.split('/'))
-    .filter(([folder, , ...rest]) => folders.includes(folder) && rest.length > 0)
-    .map(([, slug]) => slug!);
-  return [...new Set(slugs)];
 }

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {acceptTranslation, ContentTree, inspectTranslations, type Translation} from '../catalogue';
+import {acceptTranslation, ContentTree, inspectTranslations} from '../catalogue';
 import {define, Failure, UsageError} from './command';
-import {assertUseful, select, type Selection} from './selection';
+import {select} from './selection';
 
 export const command = define(
   'Marks Japanese pages as up to date with their English source (updates translated_from).',
@@ -11,47 +11,34 @@ export const command = define(
   .argument('[pages...]', 'English or Japanese files, folders or slugs of entries')
   .option('--all', 'mark all translated pages')
   .action((pages: readonly string[], {all = false}: {readonly all?: boolean}) => {
-    const content = new ContentTree(process.cwd());
-    const translations = inspectTranslations(content);
     if (all === pages.length > 0) {
       throw new UsageError(
         all ? 'use either --all or pages, not both' : 'name the pages to mark, or use --all',
       );
     }
-    const chosen = all
-      ? translations.filter(({state}) => state !== 'missing')
-      : choose(translations, select(content, pages));
+    const content = new ContentTree(process.cwd());
+    const translations = inspectTranslations(content);
+    const files = translations.flatMap(({page, translation}) => [page, translation]);
+    const isNamed = select(
+      content,
+      pages,
+      files,
+      (word) => `"${word}" is not a page and contains none`,
+    );
+    const chosen = translations.filter(({page, translation, state}) =>
+      all ? state !== 'missing' : isNamed(page) || isNamed(translation),
+    );
+    const missing = chosen.filter(({state}) => state === 'missing');
+    if (missing.length > 0) {
+      throw new Failure(
+        missing
+          .map(({page, translation}) => `${translation} does not exist; translate ${page} first`)
+          .join('\n'),
+      );
+    }
     for (const {page, translation} of chosen) {
       const text = readFileSync(translation, 'utf8');
       writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
       console.log(`updated ${translation}`);
     }
   });
-
-/**
- * The translations that the arguments select.
- * @throws UsageError for an argument that selects no page
- * @throws Failure if the Japanese file of a selected page does not exist
- */
-function choose(
-  translations: readonly Translation[],
-  selections: readonly Selection[],
-): readonly Translation[] {
-  assertUseful(
-    selections,
-    translations.flatMap(({page, translation}) => [page, translation]),
-    (word) => `"${word}" is not a page and contains none`,
-  );
-  const chosen = translations.filter(({page, translation}) =>
-    selections.some(({has}) => has(page) || has(translation)),
-  );
-  const missing = chosen.filter(({state}) => state === 'missing');
-  if (missing.length > 0) {
-    throw new Failure(
-      missing
-        .map(({page, translation}) => `${translation} does not exist; translate ${page} first`)
-        .join('\n'),
-    );
-  }
-  return chosen;
-}

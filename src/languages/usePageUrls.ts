@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Locale, TranslationState} from '@site/src/locales';
+import {onlyLanguage, type TranslationState} from '@site/src/locales';
 import {canonicalPath} from './canonicalPath';
 
 type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;
@@ -13,12 +13,9 @@ export function useTranslation() {
   const route = `/${canonicalPath(useLocation().pathname, baseUrl).slice(baseUrl.length)}`;
   const states = Object.keys(routes) as (keyof Routes)[];
   const state = states.find((known) => routes[known].includes(route)) ?? 'current';
-  const only: Locale | undefined =
-    state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;
   return {
     state,
-    /** The language of a page that exists in one language only; `undefined` if it exists in both. */
-    only,
+    only: onlyLanguage(state),
     /** Path of the page without base URL and locale, with a leading slash. */
     route,
   };

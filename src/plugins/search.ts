@@ -5,9 +5,9 @@ import {listFrequentTags, loadTags} from '../catalogue';
 import {toLocale} from '../locales';
 import {loadVisibleCatalogue} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
-import type {PublishedPlugin} from './publish/steps';
+import {type PublishedPlugin, writeFiles} from './publish/steps';
 import {type ExtractedPage, extractPage} from '../search/extraction';
-import {buildSearchFiles, FINGERPRINTED_PATHS, writeSearchFiles} from '../search/searchFiles';
+import {buildSearchFiles, FINGERPRINTED_PATHS, nameSearchFiles} from '../search/searchFiles';
 import {valueSections} from '../search/values';
 
 // The package declares the types of its options but not of the module.
@@ -53,21 +53,19 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     publishStep: {
       headerRules: (bases) =>
         FINGERPRINTED_PATHS.flatMap((file) => cacheRules(bases, file, FOREVER)),
-      takePage({pathname, $}) {
+      readPage({pathname, $}) {
         const page = extractPage($, pathname, baseUrl, ignored);
         extracted.push(...(page ? [page] : []));
       },
-      run: ({outDir}) =>
-        writeSearchFiles(
-          outDir,
-          buildSearchFiles(extracted, {
-            baseUrl,
-            locale,
-            catalogue: loadVisibleCatalogue(siteDir),
-            tags: loadTags(siteDir, locale),
-            values: valueSections(loadVisibleCatalogue(siteDir), locale),
-          }),
-        ),
+      run({outDir}) {
+        const catalogue = loadVisibleCatalogue(siteDir);
+        const files = buildSearchFiles(extracted, {
+          ...{baseUrl, locale, catalogue},
+          tags: loadTags(siteDir, locale),
+          values: valueSections(catalogue, locale),
+        });
+        return writeFiles(outDir, nameSearchFiles(files));
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The search files and an answer. */
+/** The search files. */
 import type {ShortLifecycle} from '../catalogue/browser';
 import type {Context} from './pages';
 
@@ -46,37 +46,3 @@ export type PagesFile = readonly PageEntry[];
 
 /** `search/texts-<fingerprint>.json`: the texts of the sections of each page, in the same order. */
 export type TextsFile = readonly (readonly string[])[];
-
-/** Where a query was found. */
-export type HitType = 'title' | 'heading' | 'description' | 'keywords' | 'content';
-
-/** A part of a snippet; `mark` is true if it matches the query. */
-export type SnippetPart = {readonly text: string; readonly mark: boolean};
-
-/** A page or a section of it that matches a query. All texts but the snippet are whole. */
-export type Hit = {
-  readonly type: HitType;
-  /** Title of the page. */
-  readonly title: readonly SnippetPart[];
-  /** Title of the section; empty above the first heading. */
-  readonly section: readonly SnippetPart[];
-  /** Path and hash of the section. */
-  readonly url: string;
-  readonly breadcrumb: readonly string[];
-  /** Description of the page. */
-  readonly description: readonly SnippetPart[];
-  /** The text of the section or the description, around the match: at most 50 characters. */
-  readonly snippet: readonly SnippetPart[];
-} & Pick<PageEntry, 'lifecycle'> &
-  Pick<SectionEntry, 'value'>;
-
-/** The answer to a query. */
-export type SearchAnswer = {
-  readonly hits: readonly Hit[];
-  /** Number of pages found, including those beyond the limit. */
-  readonly pages: number;
-  /** Whether some of them are in the preferred context; `false` if none was preferred. */
-  readonly inPreferred: boolean;
-  /** Whether the texts of the pages were searched too. */
-  readonly complete: boolean;
-};

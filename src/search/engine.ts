@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {Hit, HitType, PageEntry, PagesFile, SearchAnswer, TextsFile} from './documents';
+import type {PageEntry, PagesFile, TextsFile} from './documents';
 import type {Context} from './pages';
 import {groupBy} from '../groupBy';
 import {normalize} from './normalize';
@@ -39,11 +39,20 @@ const STEP = 10;
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
-  /** The part of the site for {@link SearchAnswer.inPreferred}. */
+  /** The part of the site that the answer tells whether it has some of the pages. */
   readonly preferred?: Context | undefined;
   /** Maximum number of hits. */
   readonly limit: number;
 };
+
+/** Where a query was found. */
+type HitType = keyof typeof BOOST | 'content';
+
+/** The answer to a query. */
+export type SearchAnswer = ReturnType<SearchEngine['search']>;
+
+/** A page or a section of it that matches a query. All texts but the snippet are whole. */
+export type Hit = SearchAnswer['hits'][number];
 
 /** A text of a page: its title, a keyword, its description, a heading or the text of a section. */
 type Field = {
@@ -64,18 +73,8 @@ type Match = {
   readonly wordings: readonly Wording[];
 };
 
-type Candidate = {
-  readonly page: number;
-  readonly score: number;
-  /**
-   * Pages of a lower rank come first: those on which all parts match before others, and in
-   * both, ended services that the query does not name last.
-   */
-  readonly rank: number;
-  /** Share of the parts of the query that match, up to 1. */
-  readonly coverage: number;
-  readonly matches: readonly Match[];
-};
+/** A page that matches a query. */
+type Candidate = ReturnType<SearchEngine['combine']>[number];
 
 /**
  * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
@@ -109,7 +108,7 @@ export class SearchEngine {
   }
 
   /** The hits for a query, best first; none for an empty query. */
-  search(query: string, {context, preferred, limit}: SearchOptions): SearchAnswer {
+  search(query: string, {context, preferred, limit}: SearchOptions) {
     const found = this.collect(query, context);
     const hits = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
     const first = hits.slice(0, DISTINCT_HITS);
@@ -119,8 +118,11 @@ export class SearchEngine {
         ...first.flatMap(([, ...sections]) => sections),
         ...hits.slice(DISTINCT_HITS).flat(),
       ].slice(0, limit),
+      /** Number of pages found, including those beyond the limit. */
       pages: found.length,
+      /** Whether some of them are in the preferred context; `false` if none was preferred. */
       inPreferred: found.some(({page}) => this.pages[page]!.context === preferred),
+      /** Whether the texts of the pages were searched too. */
       complete: this.isComplete,
     };
   }
@@ -146,7 +148,7 @@ export class SearchEngine {
   }
 
   /** The pages of the context on which at least one of the parts matches. */
-  private combine(parts: readonly string[], context: Context | undefined): Candidate[] {
+  private combine(parts: readonly string[], context: Context | undefined) {
     const matchesOf = parts.map((part) => this.match(part));
     const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
     return [...pages].flatMap((page) => {
@@ -159,6 +161,8 @@ export class SearchEngine {
       const isNamed = this.isNamed(page, matches);
       const score = sum * share ** COVERAGE * (isNamed ? NAMED : 1) * weight;
       const isEnded = lifecycle?.state === 'sunset';
+      // Pages of a lower rank come first: those on which all parts match before others, and in both,
+      // ended services that the query does not name last.
       const rank = isNamed ? 0 : (coverage < 1 ? 2 : 0) + (isEnded ? 1 : 0);
       return context === undefined || own === context
         ? [{page, score, rank, coverage, matches}]
@@ -239,7 +243,7 @@ export class SearchEngine {
   }
 
   /** The best part of the page and further ones in which as many parts of the query match. */
-  private hitsOf({page, matches}: Candidate): Hit[] {
+  private hitsOf({page, matches}: Candidate) {
     const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
     const pattern = patternOf(matches.flatMap((match) => match.wordings));
     const ofPage = {
@@ -259,8 +263,10 @@ export class SearchEngine {
       return {
         type,
         ...ofPage,
+        /** Title of the section; empty above the first heading. */
         section: markText(section.title, pattern),
         url: url + section.hash,
+        /** The text of the section or the description, around the match: at most 50 characters. */
         snippet: buildSnippet((isOfPage ? undefined : text) ?? description, pattern),
         ...(section.value && {value: section.value}),
       };

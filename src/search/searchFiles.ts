@@ -1,18 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {type Catalogue, shortLifecycle, type TagTexts} from '../catalogue';
 import {isMarked} from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
-import {
-  MANIFEST,
-  type PageEntry,
-  type PagesFile,
-  SEARCH_FOLDER,
-  type SearchManifest,
-  type TextsFile,
-} from './documents';
+import {MANIFEST, type PageEntry, type PagesFile, SEARCH_FOLDER, type TextsFile} from './documents';
 import type {ExtractedPage} from './extraction';
 import {contextOf, PAGE_KINDS} from './pages';
 
@@ -32,39 +23,32 @@ export type Site = {
   readonly values: ReadonlyMap<string, ExtractedPage['sections']>;
 };
 
-/** Those of the register. */
-const wordsOfRegister = (locale: Locale): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
+/** Additional keywords for pages of the site itself, by route. */
+const KNOWN_AS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  ...Object.fromEntries(
     SITE_PAGES.flatMap(({path: route, searchedAs}) =>
-      searchedAs ? [[route.slice(1), searchedAs[locale]]] : [],
+      searchedAs ? [[route.slice(1), searchedAs]] : [],
     ),
-  );
-
-/** Additional keywords for pages of the site itself, by route; the same routes in each language. */
-const KNOWN_AS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    ...wordsOfRegister('en'),
-    'docs/category/categories': ['Category', 'List of categories', 'Kinds of services'],
-    docs: ['About this site', 'DevShelf'],
-    'docs/intro': ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
-    'docs/contributing': ['Add a service', 'Submit a service'],
-    'docs/health': ['Data quality', 'Freshness of the data', 'Statistics'],
+  ),
+  'docs/category/categories': {
+    en: ['Category', 'List of categories', 'Kinds of services'],
+    ja: ['カテゴリー一覧', 'サービスの種類', '分類'],
   },
-  ja: {
-    ...wordsOfRegister('ja'),
-    'docs/category/categories': ['カテゴリー一覧', 'サービスの種類', '分類'],
-    docs: ['このサイトについて', 'DevShelf'],
-    'docs/intro': [
-      'チュートリアル',
-      'このサイトの使い方',
-      '始め方',
-      'クイックスタート',
-      '入門',
-      'ガイド',
-      '初心者',
+  docs: {en: ['About this site', 'DevShelf'], ja: ['このサイトについて', 'DevShelf']},
+  'docs/intro': {
+    en: ['Getting started', 'Quickstart', 'How to use', 'How to use this site', 'Guide'],
+    ja: [
+      ...['チュートリアル', 'このサイトの使い方', '始め方', 'クイックスタート'],
+      ...['入門', 'ガイド', '初心者'],
     ],
-    'docs/contributing': ['サービスの追加', '項目の追加'],
-    'docs/health': ['データの品質', 'データの鮮度', '統計'],
+  },
+  'docs/contributing': {
+    en: ['Add a service', 'Submit a service'],
+    ja: ['サービスの追加', '項目の追加'],
+  },
+  'docs/health': {
+    en: ['Data quality', 'Freshness of the data', 'Statistics'],
+    ja: ['データの品質', 'データの鮮度', '統計'],
   },
 };
 
@@ -76,7 +60,7 @@ export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site
   const expected = [
     ...site.catalogue.services.map(({slug}) => `services/${slug}`),
     ...site.catalogue.companies.map(({slug}) => `companies/${slug}`),
-    ...Object.keys(KNOWN_AS[site.locale]),
+    ...Object.keys(KNOWN_AS),
   ];
   const missing = expected.filter((route) => extracted.every((page) => page.route !== route));
   const problems = [
@@ -120,7 +104,7 @@ function toEntry(
     title: tag?.label ?? title,
     url,
     description,
-    keywords: [...keywords, ...(KNOWN_AS[locale][route] ?? [])],
+    keywords: [...keywords, ...(KNOWN_AS[route]?.[locale] ?? [])],
     breadcrumb,
     context: contextOf(url, baseUrl) ?? null,
     weight: PAGE_KINDS[kind].weight,
@@ -130,19 +114,18 @@ function toEntry(
   return {page, texts: [[intro, labels.join(', ')].filter(Boolean).join(' '), ...texts]};
 }
 
-/** Writes the search files of a language into the folder of its pages. */
-export async function writeSearchFiles(outDir: string, {pages, texts}: SearchFiles): Promise<void> {
-  const folder = path.join(outDir, SEARCH_FOLDER);
-  await mkdir(folder, {recursive: true});
-  const write = async (kind: keyof SearchManifest, value: unknown): Promise<string> => {
+/** The texts of the search files of a language, by path below the base URL. */
+export function nameSearchFiles(files: SearchFiles): Readonly<Record<string, string>> {
+  const named = Object.entries(files).map(([kind, value]) => {
     const text = JSON.stringify(value);
-    const file = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-    await writeFile(path.join(folder, file), text);
-    return file;
-  };
-  const manifest: SearchManifest = {
-    pages: await write('pages', pages),
-    texts: await write('texts', texts),
-  };
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return {kind, file: `${kind}-${hash}.json`, text};
+  });
+  return Object.fromEntries([
+    ...named.map(({file, text}) => [SEARCH_FOLDER + file, text]),
+    [
+      SEARCH_FOLDER + MANIFEST,
+      JSON.stringify(Object.fromEntries(named.map(({kind, file}) => [kind, file]))),
+    ],
+  ]) as Record<string, string>;
 }

@@ -1,4 +1,3 @@
-import type {SnippetPart} from './documents';
 import {normalizeWithOffsets} from './normalize';
 
 /** Maximum length of a snippet in UTF-16 code units, including ellipses. */
@@ -10,6 +9,9 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const LEAD = 0.25;
 /** Distance in characters within which further matches are likely to fit into the snippet. */
 const TOGETHER = 24;
+
+/** A part of a snippet; `mark` is true if it matches the query. */
+export type SnippetPart = {readonly text: string; readonly mark: boolean};
 
 type Range = {readonly start: number; readonly end: number};
 type Match = Range & {readonly term: string};

@@ -1,14 +1,6 @@
 import {address} from '../../site';
 import {BUILD} from '../command';
-
-/** A link that leads nowhere. */
-type DeadLink = {
-  readonly url: string;
-  /** Status of the response; `undefined` if the server does not answer. */
-  readonly status: number | undefined;
-  /** A page with the link, relative to the built site. */
-  readonly page: string;
-};
+import {section} from './section';
 
 /**
  * Answers that many hosts give to programs for pages that browsers can open, or that are temporary.
@@ -17,7 +9,7 @@ type DeadLink = {
 const UNRELIABLE = ['401', '403', '405', '406', '429', '5xx', '999'];
 
 /** Requests every link of the built site to other sites, and returns those that are dead. */
-export async function findDeadLinks(): Promise<readonly DeadLink[]> {
+export async function findDeadLinks() {
   // An ES module, which CommonJS can only import dynamically.
   const {LinkChecker, LinkState} = await import('linkinator');
   const {links} = await new LinkChecker().check({
@@ -30,29 +22,25 @@ export async function findDeadLinks(): Promise<readonly DeadLink[]> {
     retryErrorsCount: 3,
     statusCodes: Object.fromEntries(UNRELIABLE.map((status) => [status, 'ok'])),
   });
-  return (
-    links
-      // The build itself checks links within the site, whose paths are relative here.
-      .filter(({state, url}) => state === LinkState.BROKEN && /^https?:/.test(url))
-      .map(({url, status, parent = ''}) => ({
-        url,
-        status: status === 0 ? undefined : status,
-        page: parent,
-      }))
-  );
+  // The build itself checks links within the site, whose paths are relative here.
+  return links.filter(({state, url}) => state === LinkState.BROKEN && /^https?:/.test(url));
 }
 
 /**
- * The dead links as lines of text, or as a Markdown section for an issue; empty in Markdown if there
- * are none.
+ * The dead links as lines of text, or as a Markdown section for an issue, each with the status of the
+ * response and a page with the link.
  */
-export function formatDeadLinks(links: readonly DeadLink[], isMarkdown = false): string {
-  const lines = links.map(({url, status, page}) => {
-    const reason = status ?? 'no answer';
-    return isMarkdown ? `- <${url}> (${reason}), in \`${page}\`` : `${url} (${reason}), in ${page}`;
+export function formatDeadLinks(
+  links: Awaited<ReturnType<typeof findDeadLinks>>,
+  isMarkdown = false,
+): string {
+  const lines = links.map(({url, status, parent = ''}) => {
+    const reason = status ? String(status) : 'no answer';
+    return isMarkdown
+      ? `- <${url}> (${reason}), in \`${parent}\``
+      : `${url} (${reason}), in ${parent}`;
   });
-  if (!isMarkdown) {
-    return [...lines, `${links.length} dead links`].join('\n');
-  }
-  return links.length === 0 ? '' : ['## Dead links', '', ...lines, ''].join('\n');
+  return isMarkdown
+    ? section('Dead links', lines)
+    : [...lines, `${links.length} dead links`].join('\n');
 }

@@ -1,49 +1,35 @@
 /** Looks for figures, as records keep them, on the pages of their sources. */
-import {load as parseHtml} from 'cheerio';
+import {loadBuffer} from 'cheerio';
 import {type Catalogue, readNumbers} from '../../catalogue';
+import {section} from './section';
 
-/** A figure as the page of a source printed it. */
-type Figure = {
-  /** Address of the page. */
-  readonly url: string;
-  readonly shown: string;
-  /** Whether the page itself was read, so that its words count and not only its numbers. */
-  readonly verbatim: boolean;
-};
-
-/** A figure of a record. */
-type KeptFigure = Figure & {
-  readonly slug: string;
-  /** Path in the record, such as `attributes.storage-price` or `plans.pro.base`. */
-  readonly path: string;
-};
-
-/** The figures that the records keep as pages print them. */
-export const figuresOf = ({services}: Catalogue): KeptFigure[] =>
-  services.flatMap(({slug, attributes, plans}) => {
-    const figure = (
-      path: string,
-      {
-        shown,
-        verbatim,
-      }: {readonly shown?: string | undefined; readonly verbatim?: false | undefined},
-      url: string | null,
-    ): KeptFigure[] =>
-      shown === undefined || url === null
-        ? []
-        : [{slug, path, url, shown, verbatim: verbatim ?? true}];
-    return [
-      ...Object.entries(attributes).flatMap(([key, claim]) =>
-        figure(`attributes.${key}`, claim, claim.source),
+/** The figures that the records keep as pages print them, by their path in the record. */
+export const figuresOf = ({services}: Catalogue) =>
+  services.flatMap(({slug, attributes, plans}) =>
+    [
+      ...Object.entries(attributes).map(
+        ([key, claim]) => [`attributes.${key}`, claim, claim.source] as const,
       ),
       ...plans.flatMap(({id, base, charges, source}) => [
-        ...(base ? figure(`plans.${id}.base`, base, source) : []),
-        ...charges.flatMap((charge) =>
-          figure(`plans.${id}.charges.${charge.quantity}`, charge, source),
+        [`plans.${id}.base`, base, source] as const,
+        ...charges.map(
+          (charge) => [`plans.${id}.charges.${charge.quantity}`, charge, source] as const,
         ),
       ]),
-    ];
-  });
+    ].flatMap(([path, printed, url]) =>
+      printed?.shown === undefined || url === null
+        ? []
+        : [{slug, path, url, shown: printed.shown, verbatim: printed.verbatim ?? true}],
+    ),
+  );
+
+type KeptFigure = ReturnType<typeof figuresOf>[number];
+
+/**
+ * A figure as the page of a source printed it. If that page itself was read (`verbatim`), its words
+ * count and not only its numbers.
+ */
+type Figure = Pick<KeptFigure, 'url' | 'shown' | 'verbatim'>;
 
 /**
  * What became of a figure:
@@ -59,9 +45,7 @@ type Finding = {
 };
 
 /** Longest wait for a page in milliseconds, and its largest size in bytes. */
-type Patience = {readonly timeout: number; readonly maxBytes: number};
-
-const PATIENCE: Patience = {timeout: 30_000, maxBytes: 20e6};
+const PATIENCE = {timeout: 30_000, maxBytes: 20e6};
 
 /** A page with less text than this is filled in by scripts, which are not run here. */
 const MIN_TEXT = 200;
@@ -120,13 +104,12 @@ const plain = (text: string): string =>
  * The text of a page.
  * @throws Error with the reason if the page can't be read
  */
-async function readPage(url: string, {timeout, maxBytes}: Patience): Promise<string> {
+async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Promise<string> {
   const ask = () =>
     fetch(rawAddress(url), {
       headers: {accept: 'text/markdown, text/plain;q=0.9, text/html;q=0.8, */*;q=0.1'},
       signal: AbortSignal.timeout(timeout),
     });
-  const isSlow = ({name}: Error): boolean => name === 'TimeoutError';
   // A host closes a connection that idles while the page before it is parsed, so ask once more.
   const response = await ask()
     .catch((error: Error) => (isSlow(error) ? Promise.reject(error) : ask()))
@@ -141,12 +124,11 @@ async function readPage(url: string, {timeout, maxBytes}: Patience): Promise<str
     throw new Error(`not a text, but ${type === '' ? 'of unknown type' : type}`);
   }
   const bytes = await readBytes(response, maxBytes);
-  const isHtml = type.includes('html');
-  const text = decode(bytes, type, isHtml);
-  if (!isHtml) {
-    return text;
+  const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
+  if (!type.includes('html')) {
+    return new TextDecoder(charset).decode(bytes);
   }
-  const page = parseHtml(text);
+  const page = loadBuffer(bytes, {encoding: {transportLayerEncodingLabel: charset}});
   page('script, style, template').remove();
   const visible = page.text().trim();
   if (visible.length < MIN_TEXT) {
@@ -154,6 +136,8 @@ async function readPage(url: string, {timeout, maxBytes}: Patience): Promise<str
   }
   return visible;
 }
+
+const isSlow = ({name}: Error): boolean => name === 'TimeoutError';
 
 /** The raw file for a page of a file on GitHub. */
 const rawAddress = (url: string): string =>
@@ -166,31 +150,20 @@ async function readBytes(response: Response, maxBytes: number): Promise<Buffer> 
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    const body = response.body as unknown as AsyncIterable<Uint8Array>;
-    for await (const chunk of body) {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
       size += chunk.length;
       if (size > maxBytes) {
-        throw new RangeError(`more than ${maxBytes / 1e6} MB`);
+        break;
       }
-      chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof RangeError
-      ? error
-      : new Error((error as Error).name === 'TimeoutError' ? 'too slow' : 'broke off');
+    throw new Error(isSlow(error as Error) ? 'too slow' : 'broke off');
+  }
+  if (size > maxBytes) {
+    throw new Error(`more than ${maxBytes / 1e6} MB`);
   }
   return Buffer.concat(chunks);
-}
-
-/** Decodes a text in the encoding that its header or, for HTML, its head declares. */
-function decode(bytes: Buffer, type: string, isHtml: boolean): string {
-  const declared = (text: string) => /charset\s*=\s*["']?([\w-]+)/i.exec(text)?.[1];
-  const head = isHtml ? bytes.subarray(0, 2048).toString('latin1') : '';
-  try {
-    return new TextDecoder(declared(type) ?? declared(head) ?? 'utf-8').decode(bytes);
-  } catch {
-    throw new Error('of unknown encoding');
-  }
 }
 
 /** What became of figures, the most pressing first. */
@@ -212,27 +185,21 @@ export function formatFigures(
   isMarkdown = false,
 ): string {
   const states = Object.keys(STATES) as Finding['state'][];
-  const lines = states.flatMap((state) =>
-    figures.flatMap(({slug, path, shown, url}, index) => {
-      const finding = findings[index]!;
-      if (finding.state !== state || (isMarkdown && state !== 'absent')) {
-        return [];
-      }
-      const what = finding.reason === '' ? STATES[state] : `${STATES[state]}: ${finding.reason}`;
-      return isMarkdown
-        ? [`- \`${slug}\`: \`${path}\`, \`${shown}\`, <${url}>`]
-        : [`${what}: ${slug} ${path} "${shown}" ${url}`];
-    }),
+  const groups = states.map((state) =>
+    figures
+      .map((figure, index) => ({...figure, ...findings[index]!}))
+      .filter((finding) => finding.state === state),
   );
-  const counts = states
-    .map((state) => `${findings.filter((one) => one.state === state).length} ${STATES[state]}`)
-    .join(', ');
-  if (!isMarkdown) {
-    return [...lines, counts].join('\n');
+  const counts = groups.map(({length}, index) => `${length} ${STATES[states[index]!]}`).join(', ');
+  if (isMarkdown) {
+    const absent = groups[states.indexOf('absent')]!.map(
+      ({slug, path, shown, url}) => `- \`${slug}\`: \`${path}\`, \`${shown}\`, <${url}>`,
+    );
+    return section('Figures that their pages no longer print', absent, `${counts}.`);
   }
-  return lines.length === 0
-    ? ''
-    : ['## Figures that their pages no longer print', '', `${counts}.`, '', ...lines, ''].join(
-        '\n',
-      );
+  const lines = groups.flat().map(({state, reason, slug, path, shown, url}) => {
+    const what = [STATES[state], reason].filter((part) => part !== '').join(': ');
+    return `${what}: ${slug} ${path} "${shown}" ${url}`;
+  });
+  return [...lines, counts].join('\n');
 }

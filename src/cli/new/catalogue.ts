@@ -16,17 +16,12 @@ import {writeSchemas} from '../checkContent';
 import {define, Failure} from '../command';
 import {drawCard} from '../draw';
 
-type Answers = {
-  readonly name: string;
-  readonly tagline: string;
-  readonly taglineJa: string;
-  readonly category: string;
-  readonly categoryJa: string;
-  /** URL of the published site. */
-  readonly homepage: string;
-  /** `owner/name` on GitHub. */
-  readonly repository: string;
-};
+type Answers = Readonly<
+  Record<
+    'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa' | 'homepage' | 'repository',
+    string
+  >
+>;
 
 /** Texts by the path of their file. */
 type Files = ReadonlyMap<string, string>;
@@ -88,7 +83,14 @@ export const command = define(
       writeFileSync(file, await formatted(file, text));
     }
     await writeSchemas('.');
-    await finish();
+    for (const {page, translation} of inspectTranslations('.')) {
+      const japanese = readFileSync(translation, 'utf8');
+      writeFileSync(translation, acceptTranslation(japanese, readFileSync(page, 'utf8')));
+    }
+    const card = readFileSync('static/img/social-card.svg');
+    for (const locale of LOCALES) {
+      writeFileSync(`static/img/social-card.${locale}.png`, await drawCard(card, locale));
+    }
     console.log(`${answers.name} is an empty catalogue now, with the category "${key}".
 "npm run preview" builds and shows it. To add the first service:
 1. Declare its tags in services/tags.yml and ${twinOf('services/tags.yml')}.
@@ -242,16 +244,4 @@ async function formatted(file: string, text: string): Promise<string> {
   return ignored || inferredParser === null
     ? text
     : format(text, {...(await resolveConfig(file, {editorconfig: false})), filepath: file});
-}
-
-/** Marks the translations as current, and draws what depends on the name. */
-async function finish(): Promise<void> {
-  for (const {page, translation} of inspectTranslations('.')) {
-    const japanese = readFileSync(translation, 'utf8');
-    writeFileSync(translation, acceptTranslation(japanese, readFileSync(page, 'utf8')));
-  }
-  const drawing = readFileSync('static/img/social-card.svg');
-  for (const locale of LOCALES) {
-    writeFileSync(`static/img/social-card.${locale}.png`, await drawCard(drawing, locale));
-  }
 }

@@ -21,36 +21,21 @@ type Question = {
   readonly flag: string;
   readonly text: string;
   readonly isAboutServices?: true;
-  /** Allowed values with their labels. */
-  readonly words?: (catalogue: Catalogue) => Words;
+  /** Allowed words, each followed by its labels and aliases; other words have the fault. */
+  readonly words?: (catalogue: Catalogue) => readonly (readonly string[])[];
+  readonly fault?: string;
+  /** Whether the answer is a list of the words, separated by commas. */
+  readonly isList?: true;
+  /** Schema of an answer that is not one of a list of words. */
+  readonly schema?: z.ZodType;
   /** Default answer, which may depend on earlier answers; without one, an answer is required. */
   readonly fallback?: (given: Answers, catalogue: Catalogue) => string | undefined;
-  /** Without it, any text is valid. */
-  readonly read?: (answer: string, catalogue: Catalogue) => Reading;
+  /** Whether the answer can be {@link NONE}, which is the default then. */
+  readonly isOptional?: true;
 };
-
-/** Words of a closed list, each with its labels and aliases. */
-type Words = ReadonlyMap<string, readonly string[]>;
 
 /** The answer for "no company" and "no icon". */
 export const NONE = 'none';
-
-/** Reads an answer that a schema accepts. */
-const by =
-  (schema: z.ZodType) =>
-  (answer: string): Reading => {
-    const issue = schema.safeParse(answer).error?.issues[0];
-    if (issue === undefined) {
-      return {answer};
-    }
-    const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
-    // Messages are about records, in which "none" is a key that is left out.
-    const message = issue.message.replace('left out', NONE);
-    return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
-  };
-
-const readText = (answer: string): Reading =>
-  answer.trim() === '' ? {problem: 'must not be empty'} : {answer};
 
 /** Normalises a spelling. Keeps `+` and `#`, so that `C` and `C#` differ. */
 const lettersOf = (word: string): string =>
@@ -59,49 +44,45 @@ const lettersOf = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** The word that a text names, which may differ in case, spaces and punctuation. */
-const findWord = (given: string, words: Words): string | undefined =>
-  [...words].find(([word, labels]) =>
-    [word, ...labels].some((spelling) => lettersOf(spelling) === lettersOf(given)),
-  )?.[0];
-
-function readWord(answer: string, words: Words, where: string): Reading {
-  const word = findWord(answer, words);
-  return word === undefined
-    ? {problem: `"${answer}" ${where}${suggestion(answer, [...words.keys()])}`}
-    : {answer: word};
-}
-
-const KIND_WORDS: Words = new Map(
-  Object.entries(KINDS).map(([kind, {en, ja}]) => [kind, [en, ja]]),
-);
-
-const companyWords = ({companies}: Catalogue): Words =>
-  new Map(companies.map(({slug, name: {en, ja}, aliases}) => [slug, [en, ja, ...aliases]]));
-
-const tagWords = ({tags}: Catalogue): Words =>
-  new Map(Object.entries(tags).map(([tag, {label}]) => [tag, [label]]));
-
-const categoryWords = ({categories: {categories}}: Catalogue): Words =>
-  new Map(
-    Object.entries(categories).map(([category, {label}]) => [category, [label.en, label.ja]]),
-  );
-
-/** Reads tags or their labels, separated by commas. */
-function readTags(answer: string, catalogue: Catalogue): Reading {
-  const words = answer
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-  const readings = words.map((word) =>
-    readWord(word, tagWords(catalogue), 'is not in services/tags.yml'),
-  );
-  const problems = readings.flatMap((reading) => ('problem' in reading ? [reading.problem] : []));
-  if (words.length === 0 || problems.length > 0) {
-    return {problem: problems.join('; ') || 'must hold at least one tag'};
+/** Reads an answer, whose words may differ in case, spaces and punctuation. */
+function read(
+  {words, fault, isList, schema, isOptional}: Question,
+  answer: string,
+  catalogue: Catalogue,
+): Reading {
+  if (isOptional && answer === NONE) {
+    return {answer};
   }
-  const tags = readings.flatMap((reading) => ('answer' in reading ? [reading.answer] : []));
-  return {answer: [...new Set(tags)].join(',')};
+  if (words) {
+    const known = words(catalogue);
+    const given = isList ? answer.split(',').map((word) => word.trim()) : [answer];
+    const found = given
+      .filter((word) => word !== '')
+      .map((word) => {
+        const is = (spelling: string) => lettersOf(spelling) === lettersOf(word);
+        return {word, key: known.find((spellings) => spellings.some(is))?.[0]};
+      });
+    const problems = found
+      .filter(({key}) => key === undefined)
+      .map(
+        ({word}) =>
+          `"${word}" ${fault}${suggestion(
+            word,
+            known.map(([key]) => key!),
+          )}`,
+      );
+    return found.length === 0 || problems.length > 0
+      ? {problem: problems.join('; ') || 'must hold at least one tag'}
+      : {answer: [...new Set(found.map(({key}) => key))].join(',')};
+  }
+  const issue = schema?.safeParse(answer).error?.issues[0];
+  if (issue !== undefined) {
+    const allowed = issue.code === 'custom' ? (issue.params?.allowed as string[] | undefined) : [];
+    // Messages are about records, in which "none" is a key that is left out.
+    const message = issue.message.replace('left out', NONE);
+    return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
+  }
+  return answer.trim() === '' ? {problem: 'must not be empty'} : {answer};
 }
 
 /** The most frequent category of services that share a tag, or of all services if none does. */
@@ -123,30 +104,24 @@ const {color, icon, links} = WrittenService.shape;
 
 const QUESTIONS: readonly Question[] = [
   {flag: 'name', text: 'Name, as the vendor writes it'},
-  {
-    flag: 'name-ja',
-    text: 'Name in Japanese texts',
-    fallback: ({name}) => name,
-  },
-  {flag: 'homepage', text: 'URL of the home page', read: by(links.shape.homepage)},
+  {flag: 'name-ja', text: 'Name in Japanese texts', fallback: ({name}) => name},
+  {flag: 'homepage', text: 'URL of the home page', schema: links.shape.homepage},
   {
     flag: 'kind',
     text: 'Kind',
     isAboutServices: true,
-    words: () => KIND_WORDS,
+    words: () => Object.entries(KINDS).map(([kind, {en, ja}]) => [kind, en, ja]),
+    fault: 'is not a kind of service',
     fallback: () => 'cloud-service',
-    read: (answer) => readWord(answer, KIND_WORDS, 'is not a kind of service'),
   },
   {
     flag: 'company',
     text: `Company, a folder below companies/, or ${NONE}`,
     isAboutServices: true,
-    words: companyWords,
-    fallback: () => NONE,
-    read: (answer, catalogue) =>
-      answer === NONE
-        ? {answer}
-        : readWord(answer, companyWords(catalogue), 'has no folder below companies/'),
+    words: ({companies}) =>
+      companies.map(({slug, name: {en, ja}, aliases}) => [slug, en, ja, ...aliases]),
+    fault: 'has no folder below companies/',
+    isOptional: true,
   },
   {
     flag: 'vendor',
@@ -164,25 +139,21 @@ const QUESTIONS: readonly Question[] = [
     flag: 'tags',
     text: 'Tags of services/tags.yml, separated by commas',
     isAboutServices: true,
-    words: tagWords,
-    read: readTags,
+    words: ({tags}) => Object.entries(tags).map(([tag, {label}]) => [tag, label]),
+    fault: 'is not in services/tags.yml',
+    isList: true,
   },
   {
     flag: 'category',
     text: 'Category of services/categories.yml, for the comparison',
     isAboutServices: true,
-    words: categoryWords,
+    words: ({categories: {categories}}) =>
+      Object.entries(categories).map(([category, {label}]) => [category, label.en, label.ja]),
+    fault: 'is not in services/categories.yml',
     fallback: usualCategory,
-    read: (answer, catalogue) =>
-      readWord(answer, categoryWords(catalogue), 'is not in services/categories.yml'),
   },
-  {
-    flag: 'icon',
-    text: `Icon of simpleicons.org, or ${NONE}`,
-    fallback: () => NONE,
-    read: (answer) => (answer === NONE ? {answer} : by(icon)(answer)),
-  },
-  {flag: 'color', text: 'Colour', fallback: () => '#0a5277', read: by(color)},
+  {flag: 'icon', text: `Icon of simpleicons.org, or ${NONE}`, schema: icon, isOptional: true},
+  {flag: 'color', text: 'Colour', fallback: () => '#0a5277', schema: color},
   {
     flag: 'description',
     text: 'Description for search results, English',
@@ -217,25 +188,30 @@ export async function completeAnswers(
 ): Promise<{readonly answers: Answers; readonly problems: readonly string[]}> {
   const answers: Record<string, string> = {};
   const problems: string[] = [];
-  for (const {flag, text, words, fallback, read = readText} of questionsAbout(kind)) {
+  for (const question of questionsAbout(kind)) {
+    const {flag, text, words, fallback, isOptional} = question;
     // Without a name, its Japanese form is not reported as well.
     if (flag.endsWith('-ja') && answers[flag.slice(0, -3)] === undefined) {
       continue;
     }
-    const standard = fallback?.(answers, catalogue);
+    const standard = isOptional ? NONE : fallback?.(answers, catalogue);
     const ask = async (): Promise<string | undefined> => {
       const reply = await terminal?.ask(`${text}${standard ? ` [${standard}]` : ''}: `);
       return reply?.trim() || standard;
     };
-    if (terminal && words && given[flag] === undefined) {
-      terminal.show([...words(catalogue).keys()].join(', '));
+    if (words && given[flag] === undefined) {
+      terminal?.show(
+        words(catalogue)
+          .map(([word]) => word)
+          .join(', '),
+      );
     }
     let answer = given[flag] ?? (await ask());
-    let reading = read(answer ?? '', catalogue);
+    let reading = read(question, answer ?? '', catalogue);
     while (terminal && 'problem' in reading) {
       terminal.show(`  ${reading.problem}`);
       answer = await ask();
-      reading = read(answer ?? '', catalogue);
+      reading = read(question, answer ?? '', catalogue);
     }
     if ('answer' in reading) {
       answers[flag] = reading.answer;

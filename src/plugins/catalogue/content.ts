@@ -19,14 +19,10 @@ import {
 } from '../../catalogue';
 import {isProduction} from '../../site';
 
-/** What pages are made of. */
+/** What was found in the content, which is as it was when it last had no problems. */
 type SiteContent = {
   readonly catalogue: Catalogue;
   readonly translations: readonly Translation[];
-};
-
-/** What was found in the content, which is as it was when it last had no problems. */
-type Finding = SiteContent & {
   /** Path, time and size of each file: two equal stamps are of equal content. */
   readonly stamp: string;
   readonly problems: readonly Problem[];
@@ -37,20 +33,28 @@ type Finding = SiteContent & {
  * language of a build, and when a file below `i18n` changes.
  */
 const memory: {
-  /** The content of a build. */
-  published?: SiteContent;
-  /** What the development server found last. */
-  latest?: Finding;
+  latest?: SiteContent;
   /** The text of each page as it was when the page last had no problems, by absolute path. */
   readonly soundTexts: Map<string, string>;
 } = ((globalThis as {contentMemory?: typeof memory}).contentMemory ??= {soundTexts: new Map()});
 
 /**
- * Checks the content with drafts, unless it is the same as in the last call.
+ * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
+ * is, in development, so that no list contains a page that does not exist. A build reads the records
+ * only once; the development server reads them again when they change.
  * @param siteDir folder of the site
- * @throws ContentError if the content has had problems since the server was started
+ * @throws ContentError if the content has problems; in development, only if it has had them since
+ *   the start
  */
-function inspectContent(siteDir: string): Finding {
+export function loadVisibleContent(siteDir: string): SiteContent {
+  if (isProduction) {
+    memory.latest ??= {
+      catalogue: loadCatalogue(siteDir),
+      translations: inspectTranslations(siteDir),
+      ...{stamp: '', problems: []},
+    };
+    return memory.latest;
+  }
   const tree = new ContentTree(siteDir);
   const stamp = tree.files
     .map((file) => {
@@ -73,25 +77,6 @@ function inspectContent(siteDir: string): Finding {
   return memory.latest;
 }
 
-/**
- * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
- * is, in development, so that no list contains a page that does not exist. A build reads the records
- * only once; the development server reads them again when they change.
- * @param siteDir folder of the site
- * @throws ContentError if the content has problems; in development, only if it has had them since
- *   the start
- */
-export function loadVisibleContent(siteDir: string): SiteContent {
-  if (!isProduction) {
-    return inspectContent(siteDir);
-  }
-  memory.published ??= {
-    catalogue: loadCatalogue(siteDir),
-    translations: inspectTranslations(siteDir),
-  };
-  return memory.published;
-}
-
 /** The catalogue of {@link loadVisibleContent}. */
 export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
   loadVisibleContent(siteDir).catalogue;
@@ -108,7 +93,10 @@ export const soundText =
       return fileContent;
     }
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    if (sound !== undefined && inspectContent(siteDir).problems.some((one) => one.file === file)) {
+    if (
+      sound !== undefined &&
+      loadVisibleContent(siteDir).problems.some((one) => one.file === file)
+    ) {
       return sound;
     }
     memory.soundTexts.set(filePath, fileContent);
@@ -130,7 +118,7 @@ const reportProblems = (siteDir: string) => ({
       for (const folder of CONTENT_FOLDERS) {
         compilation.contextDependencies.add(path.join(siteDir, folder));
       }
-      const {problems} = inspectContent(siteDir);
+      const {problems} = loadVisibleContent(siteDir);
       if (problems.length > 0) {
         const error = new compiler.webpack.WebpackError(formatProblems(problems));
         error.hideStack = true;

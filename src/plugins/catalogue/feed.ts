@@ -67,6 +67,8 @@ export function toFeedContent(html: string, url: string): string {
   return escapeSectionEnd($.html());
 }
 
+type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
+
 /** Escapes the end of CDATA sections: the feed library escapes only the first one in a text. */
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
@@ -75,21 +77,18 @@ const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt
  * parse all pages once per format; these have the content of the pages that `publish` has parsed
  * anyway.
  */
-export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trailingSlash'>): {
-  readonly readPage: (page: BuiltPage) => void;
-  readonly createFeedItems: NonNullable<FeedOptions['createFeedItems']>;
-} {
+export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trailingSlash'>) {
   const linkOf = (permalink: string) => applyTrailingSlash(site.url + permalink, site);
   const contents = new Map<string, string>();
   return {
-    readPage({pathname, $}) {
+    readPage: ({pathname, $}: BuiltPage): void => {
       const html = $(`#${blogPostContainerID}`).html();
       if (html !== null) {
         contents.set(pathname, toFeedContent(html, linkOf(pathname)));
       }
     },
 
-    createFeedItems: ({blogPosts}) =>
+    createFeedItems: ({blogPosts}: Parameters<CreateFeedItems>[0]) =>
       Promise.resolve(
         blogPosts.map(({metadata: {title, permalink, date, description, tags}}) => {
           const content = contents.get(permalink);

@@ -55,27 +55,10 @@ const elementsIn = (nodes: readonly RootContent[]): (readonly [name: string, Ele
 const fileOf = (siteDir: string, page: File): string =>
   path.relative(siteDir, page.path).split(path.sep).join('/');
 
-/** Imports that a plugin adds to a page. */
-class Imports {
-  readonly #lines: string[] = [];
-
-  /** @param prefix start of their names, which no author and no other plugin uses */
-  constructor(private readonly prefix: string) {}
-
-  /**
-   * @param name name of the export
-   * @returns name of the import
-   */
-  add(module: string, name = 'default'): string {
-    const local = `${this.prefix}${this.#lines.length}`;
-    this.#lines.push(`import {${name} as ${local}} from ${JSON.stringify(module)};`);
-    return local;
-  }
-
-  insertInto(root: Root): void {
-    root.children.unshift(...parseMdx(this.#lines.join('\n')));
-  }
-}
+/** Adds imports to a page. Authors can't write any, so that no other name is like theirs. */
+const insertImports = (root: Root, imports: readonly string[]): void => {
+  root.children.unshift(...parseMdx(imports.join('\n')));
+};
 
 /**
  * Refuses pages with anything that is not allowed, in the tree that is compiled. It must be the
@@ -175,19 +158,19 @@ export const listCitations =
 export const embedPictures =
   () =>
   (root: Root): void => {
-    const imports = new Imports('_picture');
+    const imports: string[] = [];
     root.children = root.children.flatMap((node) => {
       const image = soleImage(node);
       if (!image) {
         return node;
       }
-      const component = imports.add('@site/src/components/Picture', 'Picture');
-      const picture = imports.add(image.url);
-      return parseMdx(
-        `<${component} alt={${JSON.stringify(image.alt ?? '')}} image={${picture}} />`,
-      );
+      const picture = `picture${imports.length}`;
+      imports.push(`import ${picture} from ${JSON.stringify(image.url)};`);
+      return parseMdx(`<Picture alt={${JSON.stringify(image.alt ?? '')}} image={${picture}} />`);
     });
-    imports.insertInto(root);
+    if (imports.length > 0) {
+      insertImports(root, ["import {Picture} from '@site/src/components/Picture';", ...imports]);
+    }
   };
 
 /** The picture of a paragraph that contains nothing else; PNG and JPEG with relative paths only. */
@@ -217,19 +200,20 @@ const EMBEDS: Readonly<Record<string, readonly [string, string, string]>> = {
 export const embedRecords =
   () =>
   (root: Root): void => {
-    const imports = new Imports('_embedded');
+    const imports = new Set<string>();
     for (const [name, element] of elementsIn(root.children)) {
       const [module, component, property] = EMBEDS[name] ?? [];
       if (module !== undefined) {
         const {category} = attributesIn(element);
-        const data = category === undefined ? 'health.json' : `categories/${category}.json`;
-        const source = imports.add(siteData(data));
-        element.name = imports.add(module, component);
+        const file = category === undefined ? 'health.json' : `categories/${category}.json`;
+        const data = `data${imports.size}`;
+        imports.add(`import {${component} as ${name}} from '${module}';`);
+        imports.add(`import ${data} from '${siteData(file)}';`);
         element.attributes = [
           ...element.attributes.filter((one) => !('name' in one && one.name === 'category')),
-          ...made(`<X ${property}={${source}} />`).attributes,
+          ...made(`<X ${property}={${data}} />`).attributes,
         ];
       }
     }
-    imports.insertInto(root);
+    insertImports(root, [...imports]);
   };

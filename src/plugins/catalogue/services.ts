@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {
   type BlogContent,
-  type BlogPost,
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-blog';
@@ -10,18 +9,16 @@ import {stringify} from 'yaml';
 import {
   buildServiceView,
   buildTagGroups,
-  type Catalogue,
   checkPictureFiles,
   ContentError,
   loadArticle,
   loadTags,
   relatedTags,
-  type Service,
   sharedGuide,
   type TagTexts,
 } from '../../catalogue';
 import {isMarked} from '../../catalogue/browser';
-import {type Locale, toLocale} from '../../locales';
+import {toLocale} from '../../locales';
 import {loadVisibleCatalogue} from './content';
 import {blogWithRecords, buildRows, type Write, writeChanged, writePage} from './entries';
 import type {PublishedPlugin} from '../publish/steps';
@@ -51,10 +48,9 @@ export async function servicesPlugin(
     blogOptions,
     (routes, loaded, write) => {
       content = loaded;
-      const catalogue = loadVisibleCatalogue(siteDir);
       const all =
         content.blogPosts.length > 0 ? routes : [...routes, ...emptyLists(context, options)];
-      return buildRoutes(all, {siteDir, locale, options, content, catalogue, write});
+      return buildRoutes(all, context, options, content, write);
     },
   );
 
@@ -90,15 +86,6 @@ export async function servicesPlugin(
 /** Number of related tags on the page of a tag. */
 const RELATED_TAGS = 6;
 
-type Site = {
-  readonly siteDir: string;
-  readonly locale: Locale;
-  readonly options: PluginOptions;
-  readonly content: BlogContent;
-  readonly catalogue: Catalogue;
-  readonly write: Write;
-};
-
 /** What the routes of the blog plugin have, depending on their component. */
 type BlogRoute = RouteConfig & {
   readonly modules?: {
@@ -114,13 +101,19 @@ type BlogRoute = RouteConfig & {
  * The routes of the blog plugin with data from records. The lists of the plugin have whole posts,
  * even their Markdown; these have rows.
  */
-async function buildRoutes(routes: readonly RouteConfig[], site: Site): Promise<RouteConfig[]> {
-  const {siteDir, locale, options, content, catalogue, write} = site;
+async function buildRoutes(
+  routes: readonly RouteConfig[],
+  {siteDir, i18n}: LoadContext,
+  options: PluginOptions,
+  content: BlogContent,
+  write: Write,
+): Promise<RouteConfig[]> {
+  const locale = toLocale(i18n.currentLocale);
+  const catalogue = loadVisibleCatalogue(siteDir);
   const sidebars = buildSidebars(content, catalogue, locale);
   const all = await write('sidebar.json', sidebars.all);
   const short = await write('sidebar-short.json', sidebars.short);
-  const serviceOf = ({metadata}: BlogPost) =>
-    catalogue.services.find(({slug}) => slug === metadata.frontMatter.slug)!;
+  const lineOf = (company: string) => loadArticle(siteDir, 'company', company, locale).description;
 
   const build = async ({modules = {}, props, ...route}: BlogRoute): Promise<RouteConfig> => {
     const sources = modules.items?.map((item) => item.content.path) ?? [];
@@ -130,22 +123,30 @@ async function buildRoutes(routes: readonly RouteConfig[], site: Site): Promise<
     const services = buildRows(posts, catalogue, locale);
     switch (route.component) {
       case options.blogPostComponent: {
-        const service = serviceOf(
-          content.blogPosts.find(({metadata}) => metadata.permalink === route.path)!,
-        );
+        const service = catalogue.services.find(
+          ({slug}) => slug === path.posix.basename(route.path),
+        )!;
         const own = sidebars.ofService(service);
-        const page = await writeService(service, modules.content!, own, site);
+        const page = await writePage(write, service.slug, modules.content!, {
+          record: buildServiceView(service, catalogue, locale, lineOf),
+          sidebar: own,
+        });
         return {...route, modules: {content: page, ...(own ? {} : {sidebar: short})}};
       }
       case options.blogListComponent:
         return {...route, modules: {sidebar: all}, props: {...props, services}};
       case options.blogTagsPostsComponent: {
-        const more = tagProps(props!.tag!.permalink, site);
-        return {
-          ...route,
-          modules: {sidebar: short},
-          props: {...props, ...more, services: endedLast(services)},
-        };
+        const tag = path.posix.basename(props!.tag!.permalink);
+        const related = relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
+          const {label, permalink} = content.blogTags[`${content.blogTagsListPath}/${other}`]!;
+          return {label, permalink};
+        });
+        // Those that aren't active last, as in all tables.
+        const rows = [...services].sort(
+          (a, b) => Number(isMarked(a.badges)) - Number(isMarked(b.badges)),
+        );
+        const more = {slug: tag, guide: sharedGuide(catalogue, tag, locale), related};
+        return {...route, modules: {sidebar: short}, props: {...props, ...more, services: rows}};
       }
       case options.blogTagsListComponent: {
         const groups = buildTagGroups(catalogue, loadTags(siteDir, locale), route.path, locale);
@@ -162,40 +163,6 @@ async function buildRoutes(routes: readonly RouteConfig[], site: Site): Promise<
     }
   };
   return Promise.all(routes.map((route) => build(route as BlogRoute)));
-}
-
-/** Rows with those of services that aren't active last, as in all tables. */
-const endedLast = (rows: ReturnType<typeof buildRows>) =>
-  [...rows].sort((a, b) => Number(isMarked(a.badges)) - Number(isMarked(b.badges)));
-
-/** Writes the module of the page of a service. */
-function writeService(
-  service: Service,
-  article: string,
-  sidebar: object | undefined,
-  {siteDir, locale, catalogue, write}: Site,
-): Promise<string> {
-  const lineOf = (company: string) => loadArticle(siteDir, 'company', company, locale).description;
-  return writePage(write, service.slug, article, {
-    record: buildServiceView(service, catalogue, locale, lineOf),
-    sidebar,
-  });
-}
-
-/** What the page of a tag shows besides the rows of its services. */
-function tagProps(
-  permalink: string,
-  {locale, content: {blogTags, blogTagsListPath}, catalogue}: Site,
-) {
-  const tag = path.posix.basename(permalink);
-  return {
-    slug: tag,
-    guide: sharedGuide(catalogue, tag, locale),
-    related: relatedTags(catalogue, tag, RELATED_TAGS).map((other) => {
-      const {label, permalink: to} = blogTags[`${blogTagsListPath}/${other}`]!;
-      return {label, permalink: to};
-    }),
-  };
 }
 
 /**

@@ -20,15 +20,13 @@ import {
   tileOf,
   type Translation,
 } from '../../catalogue';
-import type {CatalogueEvent} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../locales';
-import type {Localized} from '../../catalogue/vocabulary';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
 import {categoryFolder, CHANGES} from '../../addresses';
-import {type OwnPage, PAGES, SITE_PAGES} from '../../pages';
+import {PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
 import {writeFiles} from '../publish/steps';
 import {bundlerOptions, loadVisibleContent} from './content';
@@ -36,8 +34,6 @@ import {BLOG_PLUGIN, buildRows, SERVICES, writeChanged} from './entries';
 
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
-
-const OWN_PAGES = SITE_PAGES.filter((page): page is OwnPage => 'component' in page);
 
 /** Name of the plugin, which is part of the paths of its data. */
 const CATALOGUE_PLUGIN = 'catalogue';
@@ -121,42 +117,39 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
       };
       const services = catalogue.services.map(({slug, name}) => ({slug, name: name[locale]}));
-      const eventsOf = ({feed}: OwnPage) => {
-        if (feed === undefined) {
-          return {};
-        }
-        const events = listEvents(catalogue, locale).filter(feed);
-        const {recent: shown, earlier} = selectEvents(events, today);
-        return {events: shown, earlier, labels, services, builtOn: today};
-      };
-      /** The data of pages that need other data than title, description and events. */
-      const dataOf: Partial<Record<OwnPage['path'], Pick<RouteConfig, 'modules' | 'props'>>> = {
+      const events = selectEvents(listEvents(catalogue, locale), today);
+      /** The data of pages that need other data than title and description. */
+      const dataOf: Readonly<Record<string, Pick<RouteConfig, 'modules' | 'props'>>> = {
         [PAGES.home.path]: {
           props: {recent, overview: buildOverview(catalogue, locale, HOME_CHANGES, today)},
         },
         [PAGES.blog.path]: {props: {recent}},
         [PAGES.compare.path]: {
           modules: {data: siteData('categories.js')},
+          props: {source: buildSource(catalogue, tags, locale), categories},
+        },
+        [PAGES.changes.path]: {
           props: {
-            source: buildSource(catalogue, tags, locale),
-            categories,
+            ...{events: events.recent, earlier: events.earlier},
+            ...{labels, services, builtOn: today},
           },
         },
       };
-      for (const page of OWN_PAGES) {
-        const {modules, props} = dataOf[page.path] ?? {};
-        actions.addRoute({
-          path: siteConfig.baseUrl + page.path.slice(1),
-          exact: true,
-          component: page.component,
-          ...(modules && {modules}),
-          props: {
-            title: page.texts?.title[locale] ?? siteConfig.title,
-            description: page.texts?.description[locale] ?? siteConfig.tagline,
-            ...eventsOf(page),
-            ...props,
-          },
-        });
+      for (const {path: route, component, texts} of SITE_PAGES) {
+        if (component !== undefined) {
+          const {modules, props} = dataOf[route] ?? {};
+          actions.addRoute({
+            path: siteConfig.baseUrl + route.slice(1),
+            exact: true,
+            component,
+            ...(modules && {modules}),
+            props: {
+              title: texts?.title[locale] ?? siteConfig.title,
+              description: texts?.description[locale] ?? siteConfig.tagline,
+              ...props,
+            },
+          });
+        }
       }
     },
 
@@ -174,8 +167,8 @@ ${categories.map((name) => `  '${name}': () => import('${siteData(`categories/${
 `;
 
 /**
- * Feeds and calendars of a language: of pages of the register, each entry and each category; texts
- * by path.
+ * Feeds and calendars of a language: of the page of changes, each entry and each category; texts by
+ * path.
  */
 function listFiles(
   catalogue: Catalogue,
@@ -188,49 +181,32 @@ function listFiles(
     title: `${siteTitle}: ${title}`,
     home: url + baseUrl,
   });
-  const follow = (
-    {name, page, folder = page}: {name: Localized; page: string; folder?: string},
-    followed: readonly CatalogueEvent[],
-  ) => {
-    const [title, description] = [FOLLOWED.title, FOLLOWED.description].map((text) =>
-      fill(text[locale], {name: name[locale]}),
-    ) as [string, string];
-    return followedFiles(followed, folder, channelOf(page, title, description));
-  };
-  const files = [
-    ...OWN_PAGES.flatMap(({path: page, texts, feed}) =>
-      feed && texts
-        ? [
-            changesFiles(
-              events.filter(feed),
-              channelOf(page.slice(1), texts.title[locale], texts.description[locale]),
-            ),
-          ]
-        : [],
-    ),
-    // Complete for each entry, including events that the list of all shows only once.
-    ...catalogue.services.map((service) =>
-      follow(
-        {name: service.name, page: entryRoute('service', service.slug).slice(1)},
-        eventsOfService(service, catalogue, locale),
-      ),
-    ),
-    ...catalogue.companies.map((company) =>
-      follow(
-        {name: company.name, page: entryRoute('company', company.slug).slice(1)},
-        eventsOfCompany(company, catalogue, locale),
-      ),
-    ),
-    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) =>
-      follow(
-        {
-          name: label,
-          page: `${CHANGES}?category=${category}`,
-          folder: categoryFolder(category),
-        },
-        events.filter(({categories}) => categories.includes(category)),
-      ),
-    ),
-  ];
-  return Object.assign({}, ...files) as (typeof files)[number];
+  const {title, description} = PAGES.changes.texts;
+  // Those of an entry are complete: they include events that the list of all shows only once.
+  const followed = [
+    ...catalogue.services.map((service) => ({
+      name: service.name,
+      page: entryRoute('service', service.slug).slice(1),
+      own: eventsOfService(service, catalogue, locale),
+    })),
+    ...catalogue.companies.map((company) => ({
+      name: company.name,
+      page: entryRoute('company', company.slug).slice(1),
+      own: eventsOfCompany(company, catalogue, locale),
+    })),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) => ({
+      name: label,
+      page: `${CHANGES}?category=${category}`,
+      folder: categoryFolder(category),
+      own: events.filter(({categories}) => categories.includes(category)),
+    })),
+  ].map(({name, page, own, ...rest}) => {
+    const text = (key: keyof typeof FOLLOWED) => fill(FOLLOWED[key][locale], {name: name[locale]});
+    const {folder = page} = rest as {readonly folder?: string};
+    return followedFiles(own, folder, channelOf(page, text('title'), text('description')));
+  });
+  return Object.assign(
+    changesFiles(events, channelOf(CHANGES, title[locale], description[locale])),
+    ...followed,
+  ) as (typeof followed)[number];
 }

@@ -57,9 +57,6 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         for (const {readPage} of steps) {
           readPage?.(page);
         }
-        for (const {takePage} of steps) {
-          takePage?.(page);
-        }
       }
       for (const {run} of steps) {
         await run(site);

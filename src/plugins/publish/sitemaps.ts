@@ -5,7 +5,7 @@ import type {VcsConfig} from '@docusaurus/types';
 import {PAGES, SITE_PAGES} from '../../pages';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from '../../catalogue/vocabulary';
+import {DEFAULT_LOCALE, type Locale, LOCALES, onlyLanguage} from '../../locales';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -28,20 +28,20 @@ type SitemapSite = {
 export function addAlternates(
   items: readonly SitemapItem[],
   site: SitemapSite,
-  only: ReadonlyMap<string, Locale>,
+  only: ReadonlyMap<string, Locale | undefined>,
 ) {
   const {bases} = site;
   const base = bases[site.locale];
   return items.flatMap((item) => {
-    const pathname = new URL(item.url).pathname;
-    const route = canonicalPath(pathname, base).slice(base.length);
+    const route = canonicalPath(new URL(item.url).pathname, base).slice(base.length);
     const addressIn = (locale: Locale) =>
       site.url + canonicalPath(bases[locale] + route, bases[locale]);
     const onlyIn = only.get(`/${route}`);
-    if (onlyIn !== undefined && site.locale !== onlyIn) {
+    const languages = onlyIn === undefined ? LOCALES : [onlyIn];
+    if (!languages.includes(site.locale)) {
       return [];
     }
-    const links = (onlyIn ? [onlyIn] : LOCALES).map((lang) => ({lang, url: addressIn(lang)}));
+    const links = languages.map((lang) => ({lang, url: addressIn(lang)}));
     return [
       {
         ...item,
@@ -65,19 +65,18 @@ export const createSitemapItems =
   async ({defaultCreateSitemapItems, ...params}) => {
     const {url: origin, locale, bases} = site;
     const translations = inspectTranslations(siteDir);
-    const only = new Map(
-      translations.flatMap(({route, state}): [string, Locale][] =>
-        state === 'missing' ? [[route, 'en']] : state === 'only-japanese' ? [[route, 'ja']] : [],
-      ),
-    );
+    const only = new Map(translations.map(({route, state}) => [route, onlyLanguage(state)]));
     const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
     const filesOf = new Map(
-      translations.map(({route, page, translation}) => [
-        origin + bases[locale] + route.slice(1),
-        [locale === DEFAULT_LOCALE ? page : translation, ...recordBeside(siteDir, page)].map(
-          (file) => path.join(siteDir, file),
-        ),
-      ]),
+      translations.map(({route, page, translation}) => {
+        const entry = entryOf(page);
+        const article = locale === DEFAULT_LOCALE ? page : translation;
+        const files = [article, ...(entry ? [recordFile(entry.kind, entry.slug)] : [])]
+          .map((file) => path.join(siteDir, file))
+          // The directory of companies has no record.
+          .filter((file) => existsSync(file));
+        return [origin + bases[locale] + route.slice(1), files];
+      }),
     );
     const dates = await lastChanges(
       params.siteConfig.future.experimental_vcs,
@@ -96,13 +95,6 @@ export const sitemapOptions = (siteDir: string, site: SitemapSite): SitemapOptio
   lastmod: null,
   createSitemapItems: createSitemapItems(siteDir, site),
 });
-
-/** The record that a page shows beside its text, if it has one. */
-function recordBeside(siteDir: string, page: string): string[] {
-  const entry = entryOf(page);
-  const record = entry && recordFile(entry.kind, entry.slug);
-  return record !== undefined && existsSync(path.join(siteDir, record)) ? [record] : [];
-}
 
 /**
  * Times of the newest commit of each group of files, in ISO 8601; `undefined` for files without a

@@ -25,10 +25,11 @@ export type BuiltPage = {
 
 /** A task on the built files of a language. */
 export type Step = {
-  /** Reads a page. Each page is parsed once for all steps, before any of them runs. */
+  /**
+   * Reads a page. Each page is parsed once for all steps, before any of them runs. That of the search,
+   * whose plugin is a theme and so the last, changes the tree.
+   */
   readonly readPage?: (page: BuiltPage) => void;
-  /** Like `readPage`, but called after that of all steps; it may change the tree. One step only. */
-  readonly takePage?: (page: BuiltPage) => void;
   /**
    * Rules for the headers of the files that it writes.
    * @param bases base URLs of all languages, with that of the default language first

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import type {Hit} from '@site/src/search/documents';
+import type {Hit} from '@site/src/search/engine';
 import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
 import {State} from '../../components/Dates';

@@ -121,14 +121,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
           <p role="alert">{fill(TEXTS.unknownContext[locale], asked)}</p>
         )}
         {asked.version !== '' && <p role="alert">{fill(TEXTS.unknownVersion[locale], asked)}</p>}
-        <Notice
-          phase={phase}
-          onRetry={() => {
-            retry();
-            // The focused button is removed.
-            input.current?.focus();
-          }}
-        />
+        <Notice phase={phase} retry={retry} input={input} />
         <p role="status" className={styles.count}>
           {isAnswered && answer.pages > 0 && countOf(answer.pages, locale)}
           {isAnswered && answer.pages === 0 && fill(TEXTS.nothingFor[locale], {query})}

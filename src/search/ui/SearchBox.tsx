@@ -212,14 +212,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
             </div>
           ))}
         </div>
-        <Notice
-          phase={phase}
-          onRetry={() => {
-            retry();
-            // The focused button is removed.
-            input.current?.focus();
-          }}
-        />
+        <Notice phase={phase} retry={retry} input={input} />
         {phase !== 'failed' && hits.length === 0 && result?.isFinal && (
           <p className={styles.message}>{TEXTS.none[locale]}</p>
         )}

@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
-import type {Hit, SnippetPart} from '@site/src/search/documents';
+import type {ReactNode, RefObject} from 'react';
+import type {Hit} from '@site/src/search/engine';
+import type {SnippetPart} from '@site/src/search/snippet';
 import {State} from '../../components/Dates';
 import {locale} from '../../languages/locale';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {Phase} from './useSearch';
+import type {useSearch} from './useSearch';
 
 /** A text with its matches in `mark` elements. */
 export const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
@@ -42,14 +43,17 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
 // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+type NoticeProps = Omit<ReturnType<typeof useSearch>, 'start'> & {
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
 /** An alert that the index, or only its texts, could not be loaded, with a retry button. */
-export function Notice({
-  phase,
-  onRetry,
-}: {
-  readonly phase: Phase;
-  readonly onRetry: () => void;
-}): ReactNode {
+export function Notice({phase, retry, input}: NoticeProps): ReactNode {
+  const onClick = () => {
+    retry();
+    // The focused button is removed.
+    input.current?.focus();
+  };
   if (phase !== 'failed' && phase !== 'partial') {
     return null;
   }
@@ -57,7 +61,7 @@ export function Notice({
   return (
     <div role="alert" className={styles.message}>
       <p>{(phase === 'failed' ? failed : TEXTS.partial)[locale]}</p>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+      <button type="button" className="button button--primary button--sm" onClick={onClick}>
         {TEXTS.retry[locale]}
       </button>
     </div>

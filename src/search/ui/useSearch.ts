@@ -2,19 +2,11 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_FOLDER, type SearchAnswer} from '@site/src/search/documents';
-import type {SearchOptions} from '@site/src/search/engine';
+import {SEARCH_FOLDER} from '@site/src/search/documents';
+import type {SearchAnswer, SearchOptions} from '@site/src/search/engine';
 import type {LoadState, Question} from '@site/src/search/worker';
 
-export type Phase = 'idle' | 'loading' | LoadState;
-
-type Result = {
-  /** The query of the answer, which may be older than the current one. */
-  readonly query: string;
-  readonly answer: SearchAnswer;
-  /** Whether no further texts will be loaded, so that the answer cannot change. */
-  readonly isFinal: boolean;
-};
+type Phase = 'idle' | 'loading' | LoadState;
 
 /** Milliseconds after which a file that has not arrived counts as failed, until it arrives. */
 const TIME_LIMIT = 15_000;
@@ -73,15 +65,12 @@ export function useSearch() {
 }
 
 /**
- * The answer to a query; `undefined` until there is one and for an empty query. The previous answer
- * stays until the next one arrives, so that the list does not flicker while typing.
+ * The answer to a query; `undefined` until there is one and for an empty query. The previous answer,
+ * with its query, stays until the next one arrives, so that the list does not flicker while typing.
  */
-export function useAnswer(
-  query: string,
-  {context, preferred, limit}: SearchOptions,
-): Result | undefined {
+export function useAnswer(query: string, {context, preferred, limit}: SearchOptions) {
   const {phase: now} = useSearch();
-  const [result, setResult] = useState<Omit<Result, 'isFinal'>>();
+  const [result, setResult] = useState<{readonly query: string; readonly answer: SearchAnswer}>();
   const isEmpty = query.trim() === '';
   const isSearchable = now === 'ready' || now === 'complete' || now === 'partial';
 
@@ -106,5 +95,9 @@ export function useAnswer(
 
   return isEmpty || !result
     ? undefined
-    : {...result, isFinal: result.answer.complete || now === 'partial'};
+    : {
+        ...result,
+        /** Whether no further texts will be loaded, so that the answer cannot change. */
+        isFinal: result.answer.complete || now === 'partial',
+      };
 }

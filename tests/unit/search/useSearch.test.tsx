@@ -1,6 +1,6 @@
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchAnswer} from '@site/src/search/documents';
+import type {SearchAnswer} from '@site/src/search/engine';
 import type {Context} from '@site/src/search/pages';
 import {useAnswer, useSearch} from '@site/src/search/ui/useSearch';
 import type {LoadState, Question} from '@site/src/search/worker';
