@@ -292,7 +292,8 @@ export function buildJapanList(
   {categories}: Pick<Catalogue, 'categories'>,
   locale: Locale,
 ) {
-  const general = buildFactRows(localize(service, locale), locale);
+  const {facts: _facts, plans: _plans, attributes: _attributes, ...summary} = service;
+  const general = buildFactRows(localize(summary, locale), locale);
   const groups = buildAttributeGroups(service, categories, locale);
   const attributes = groups.flatMap(({key, rows}) =>
     rows.filter(
