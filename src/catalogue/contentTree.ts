@@ -1,4 +1,4 @@
-import {lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {type Dirent, lstatSync, readdirSync, readFileSync, type Stats} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import {positionAt, type Problem, report, START} from './rules/problems';
@@ -13,13 +13,12 @@ const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 function entriesIn(
   root: string,
   file: string,
+  entry: Stats | Dirent | undefined = lstatSync(path.join(root, file), {throwIfNoEntry: false}),
 ): {readonly file: string; readonly isLink: boolean}[] {
-  const place = path.join(root, file);
-  const entry = lstatSync(place, {throwIfNoEntry: false});
   return entry?.isDirectory()
-    ? readdirSync(place)
-        .sort()
-        .flatMap((name) => entriesIn(root, `${file}/${name}`))
+    ? readdirSync(path.join(root, file), {withFileTypes: true})
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .flatMap((below) => entriesIn(root, `${file}/${below.name}`, below))
     : entry?.isFile() || entry?.isSymbolicLink()
       ? [{file, isLink: entry.isSymbolicLink()}]
       : [];

@@ -8,7 +8,7 @@ import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/texts';
-import {checkCited, checkFigures, checkSourcing, isAboutServices} from './rules/figures';
+import {checkFigures, checkSourcing, isAboutServices, readCited} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks, type LinkTargets} from './rules/links';
 import {checkMarkup} from './rules/markup';
@@ -131,25 +131,26 @@ function inspectTwins(
   const {draft: isDraft = false} = record ?? {};
   const editions = LOCALES.flatMap((locale) => {
     const page = pages[locale];
-    return page ? [{page, locale}] : [];
+    const citing = record && page && {...context, slug: record.slug, locale};
+    return page ? [{page, locale, cited: citing && readCited(page, citing)}] : [];
   });
-  const found = editions.flatMap(({page, locale}) => [
+  const found = editions.flatMap(({page, locale, cited}) => [
     ...checkDecoded(page),
     ...checkMarkup(page, Object.keys(context.catalogue.categories.categories)),
     ...checkLanguage(page, locale),
     ...checkLinks({...context, page, isDraft}),
     ...checkArticle(context.content, page, locale, record),
-    ...(record ? checkCited(page, {...context, slug: record.slug, locale}) : []),
+    ...(cited?.problems ?? []),
   ]);
   if (problems.length + found.length > 0) {
     return [...problems, ...found];
   }
   // What has a problem would seem to lack its source, to name no figures, or to differ from the other
   // page.
-  const lacking = (isAboutServices(file) ? editions : []).flatMap(({page, locale}) => [
+  const lacking = (isAboutServices(file) ? editions : []).flatMap(({page, locale, cited}) => [
     ...checkSourcing(page, record, (other) => context.records.get(other)),
     ...(record && 'plans' in record && !isDraft
-      ? checkFigures(page, record, {...context, slug: record.slug, locale})
+      ? checkFigures(page, record, cited!.words, context.catalogue, locale)
       : []),
   ]);
   const {en: english, ja: japanese} = pages;

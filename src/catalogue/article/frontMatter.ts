@@ -131,9 +131,13 @@ export function readFrontMatter(file: string, text: string) {
   return {
     head: {
       title: textOf(title),
-      titlePosition: source.positionOf([], 'title'),
+      get titlePosition() {
+        return source.positionOf([], 'title');
+      },
       description: textOf(description),
-      position: source.positionOf([], 'description'),
+      get position() {
+        return source.positionOf([], 'description');
+      },
     },
     problems: [...problems, ...findCutTexts(source, KEYS)],
   };

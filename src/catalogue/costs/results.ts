@@ -46,11 +46,14 @@ export function costsOf({services}: Pick<CategoryCosts, 'services'>, usage: Usag
     const choices = [
       ...lasting.map((plans) => plans.filter(({forTrial}) => !forTrial)),
       ...lasting,
-    ].map((plans) => estimate(plans, usage));
-    const best = choices.map(cheapest).find((one) => one !== undefined);
-    return best === undefined
-      ? {service, ...nearest(choices.find(({length}) => length > 0) ?? [])}
-      : {service, ...best};
+    ].filter(({length}) => length > 0);
+    for (const plans of choices) {
+      const best = cheapest(estimate(plans, usage));
+      if (best) {
+        return {service, ...best};
+      }
+    }
+    return {service, ...nearest(estimate(choices[0] ?? [], usage))};
   });
 }
 

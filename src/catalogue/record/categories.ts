@@ -213,15 +213,18 @@ export const AnyAttributes = z.record(Slug, AttributeClaim);
 export const allAttributesSchema = ({attributes}: Categories) =>
   z.partialRecord(z.enum(Object.keys(attributes)), AttributeClaim);
 
+/** The schemas of attributes that several categories have. */
+const claims = new WeakMap<Attribute, z.ZodType>();
+
 /** Attributes of a category: all of them are required and no others are allowed. */
 export function attributesSchema(categories: Categories, category: string) {
   const own = attributesOf(categories, category);
-  const shape = Object.fromEntries(
-    own.map(([key, definition]) => [
-      key,
-      claimOf(valueSchema(definition)).describe(definition.about.en),
-    ]),
-  );
+  const shape: Record<string, z.ZodType> = {};
+  for (const [key, definition] of own) {
+    shape[key] =
+      claims.get(definition) ?? claimOf(valueSchema(definition)).describe(definition.about.en);
+    claims.set(definition, shape[key]);
+  }
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys' &&

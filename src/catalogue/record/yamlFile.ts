@@ -19,7 +19,8 @@ type Result<Value> = {
 /** A YAML file that knows the position of each value. In YAML 1.2, a bare `yes` or date is text. */
 export class YamlFile {
   private readonly lines = new LineCounter();
-  private readonly document: Document.Parsed | undefined;
+  /** Parsed again for the first problem: valid files don't keep the nodes, which take most memory. */
+  private document: Document.Parsed | undefined;
   /** The first syntax error, which usually causes the others, or a feature that is refused. */
   private readonly fault: Fault | undefined;
   /** The parsed content; `undefined` if the file is not valid YAML or is empty. */
@@ -37,14 +38,9 @@ export class YamlFile {
       return;
     }
     try {
-      this.document = parseDocument(text, {
-        lineCounter: this.lines,
-        version: '1.2',
-        stringKeys: true,
-        logLevel: 'error',
-      });
-      this.fault = faultOfDocument(text, this.document);
-      this.data = this.fault ? undefined : this.document.toJS();
+      const document = this.parseText();
+      this.fault = faultOfDocument(text, document);
+      this.data = this.fault ? undefined : document.toJS();
     } catch (error) {
       if (!(error instanceof RangeError)) {
         throw error;
@@ -53,10 +49,19 @@ export class YamlFile {
     }
   }
 
+  private parseText(lineCounter?: LineCounter): Document.Parsed {
+    const options = {version: '1.2', stringKeys: true, logLevel: 'error'} as const;
+    return parseDocument(this.text, {...options, ...(lineCounter && {lineCounter})});
+  }
+
   /** Position of a key or, without one, the value at `path`; if it is missing, of its parent. */
   positionOf(path: Path, key?: string): Position {
+    if (this.fault) {
+      return START;
+    }
+    this.document ??= this.parseText(this.lines);
     const value: unknown =
-      path.length === 0 ? this.document?.contents : this.document?.getIn(path, true);
+      path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     const pair =
       isMap(value) && key !== undefined
         ? value.items.find((item) => isScalar(item.key) && item.key.value === key)
@@ -71,7 +76,8 @@ export class YamlFile {
 
   /** The problem at a key or, without one, the value at `path`, as a list; none without a message. */
   report(path: Path, message: string | undefined, help?: GuideSection, key?: string): Problem[] {
-    return report(this, this.positionOf(path, key), message, help);
+    // Most calls have no message; finding the place takes longer than the rule itself.
+    return message === undefined ? [] : report(this, this.positionOf(path, key), message, help);
   }
 
   /**

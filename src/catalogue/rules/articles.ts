@@ -53,13 +53,13 @@ function checkHead(page: Page, locale: Locale, record: Service | Company | undef
   if (head === undefined || problems.length > 0) {
     return [...problems];
   }
-  const {title, titlePosition, description, position} = head;
+  const {title, description} = head;
   const fault = faultOfDescription(description, locale, record?.draft === true);
   const name = record?.name[locale] ?? title;
   const other = `title is "${title}"; it must be the name in the record, "${name}"`;
   return [
-    ...report(page, titlePosition, title === name ? undefined : other),
-    ...report(page, position, fault && `the description ${fault}`),
+    ...(title === name ? [] : report(page, head.titlePosition, other)),
+    ...(fault ? report(page, head.position, `the description ${fault}`) : []),
   ];
 }
 

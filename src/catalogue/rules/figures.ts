@@ -5,11 +5,13 @@ import {TextBlock} from '../article/textBlock';
 import {valuesIn} from '../record/explain';
 import {positionAt, type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
-import {attributesOf} from '../record/categories';
+import {attributesOf, type Categories} from '../record/categories';
+import type {Catalogue} from '../load';
 import type {Service} from '../record/schema';
 import {isFigure} from '../units';
 import {formatValue} from '../views/attributes';
 import {CitationError, cite, type Cited, type CitingPage, isCiting} from '../views/cited';
+import type {Locale} from '../vocabulary';
 
 /**
  * Whether a page is about services or companies. The rest of the documentation is about this
@@ -121,70 +123,84 @@ function holds({values, checks}: Holdings, {value}: Quantity): boolean {
 /** Share of the amounts of a record that its article must name. */
 const NAMED = 0.85;
 
-/** Problems of the elements of an article that cite a record. */
-export const checkCited = (page: Page, context: CitingPage): Problem[] =>
-  page.elements
-    .filter(({name}) => isCiting(name))
-    .flatMap((element) => {
-      try {
-        cite(element, context);
-        return [];
-      } catch (error) {
-        if (error instanceof CitationError) {
-          return report(page, element, `<${element.name}>: ${error.message}`);
-        }
+/** What the elements of an article cite from records, and the problems of those that can't. */
+export function readCited(page: Page, context: CitingPage) {
+  const words = new Map<Page['elements'][number], string>();
+  const problems: Problem[] = [];
+  for (const element of page.elements.filter(({name}) => isCiting(name))) {
+    try {
+      words.set(element, wordsOf(cite(element, context)));
+    } catch (error) {
+      if (!(error instanceof CitationError)) {
         throw error;
       }
-    });
+      problems.push(...report(page, element, `<${element.name}>: ${error.message}`));
+    }
+  }
+  return {words, problems};
+}
+
+/** The words of each element that cites a record. */
+type CitedWords = ReturnType<typeof readCited>['words'];
 
 /** Problems of an article about a service whose elements have none. */
-export function checkFigures(page: Page, service: Service, context: CitingPage): Problem[] {
+export function checkFigures(
+  page: Page,
+  service: Service,
+  cited: CitedWords,
+  {categories}: Pick<Catalogue, 'categories'>,
+  locale: Locale,
+): Problem[] {
+  const textOf = (block: TextBlock): string => {
+    const within = page.elements.filter(({start}) => start >= block.start && start < block.end);
+    const texts = within.map(
+      (element) =>
+        cited.get(element) ??
+        service.facts.find(({id}) => id === element.attributes.id)?.text[locale] ??
+        '',
+    );
+    return [block.prose, ...texts].join('\n');
+  };
   const unsized = 'this names a limit without its size; cite it with <Value of="…" />, or write it';
   return [
-    ...findUnnamed(page, service, context),
+    ...findUnnamed(
+      page,
+      service,
+      [...page.blocks.map(textOf), ...cited.values()],
+      categories,
+      locale,
+    ),
     ...blocksOf(page, 'limits')
       .filter((block) => /\blimit|\bmaximum|\bcap(?:s|ped)?\b|上限|制限/i.test(block.text))
-      .filter((block) => !/\d/.test(textOf(page, block, service, context)))
+      .filter((block) => !/\d/.test(textOf(block)))
       .flatMap((block) => report(page, block.spanOf(0), unsized)),
     ...findUndated(page),
   ];
 }
 
 /** The amounts and prices of a record that its article doesn't name, if there are too many. */
-function findUnnamed(page: Page, service: Service, context: CitingPage): Problem[] {
-  const {catalogue, locale} = context;
-  const texts = page.blocks.map((block) => textOf(page, block, service, context));
-  const tables = page.elements
-    .filter(({name}) => isCiting(name))
-    .map((element) => wordsOf(cite(element, context)));
-  const named = new Set(findQuantities([...texts, ...tables].join('\n')).map(({value}) => value));
-  const amounts = attributesOf(catalogue.categories, service.category).flatMap(
-    ([key, definition]) => {
-      const {value} = service.attributes[key]!;
-      const quantities = isFigure(value)
-        ? findQuantities(formatValue(value, definition, locale))
-        : [];
-      return quantities.length > 0
-        ? [{key, isNamed: quantities.some((one) => named.has(one.value))}]
-        : [];
-    },
-  );
+function findUnnamed(
+  page: Page,
+  service: Service,
+  texts: readonly string[],
+  categories: Categories,
+  locale: Locale,
+): Problem[] {
+  const named = new Set(findQuantities(texts.join('\n')).map(({value}) => value));
+  const amounts = attributesOf(categories, service.category).flatMap(([key, definition]) => {
+    const {value} = service.attributes[key]!;
+    const quantities = isFigure(value)
+      ? findQuantities(formatValue(value, definition, locale))
+      : [];
+    return quantities.length > 0
+      ? [{key, isNamed: quantities.some((one) => named.has(one.value))}]
+      : [];
+  });
   const missing = amounts.filter(({isNamed}) => !isNamed).map(({key}) => key);
   const count = amounts.length - missing.length;
   const values = missing.map((key) => `<Value of="${key}" />`).join(', ');
   const message = `the article names ${count} of the ${amounts.length} amounts of the record; cite more of ${values}`;
   return count >= NAMED * amounts.length ? [] : report(page, page.frontMatter!.body, message);
-}
-
-/** The text of a block with the facts and values that it cites. */
-function textOf(page: Page, block: TextBlock, {facts}: Service, context: CitingPage): string {
-  const within = page.elements.filter(({start}) => start >= block.start && start < block.end);
-  const cited = within.map((element) =>
-    isCiting(element.name)
-      ? wordsOf(cite(element, context))
-      : (facts.find(({id}) => id === element.attributes.id)?.text[context.locale] ?? ''),
-  );
-  return [block.prose, ...cited].join('\n');
 }
 
 function wordsOf(cited: Cited): string {

@@ -79,6 +79,9 @@ const DATE = new RegExp(
 
 /** All quantities of a text in order. */
 export function findQuantities(text: string): Quantity[] {
+  if (!/\d/.test(text)) {
+    return [];
+  }
   const found: Quantity[] = [];
   for (const {index, 0: written, ...parts} of text.matchAll(DATE)) {
     const year = parts[1] ?? parts[9]!;
@@ -125,8 +128,9 @@ const DIGITS = /\d+(?:[.,:]\d+)*/g;
  * separators of thousands. 30億 matches "3 billion".
  */
 export function missingNumbers(english: string, japanese: string) {
-  const there = numbersIn(japanese.normalize('NFKC'));
-  return [...english.matchAll(DIGITS)].flatMap(({0: number, index}) => {
+  const numbers = [...english.matchAll(DIGITS)];
+  const there = numbersIn(numbers.length > 0 ? japanese.normalize('NFKC') : '');
+  return numbers.flatMap(({0: number, index}) => {
     const value = plain(number);
     const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
     const isThere =

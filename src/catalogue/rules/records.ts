@@ -18,15 +18,21 @@ export const checkRecord = (
   folder: string,
   written: readonly Locale[],
   day: string,
-): Problem[] => [
-  ...checkSlug(source, slug, folder),
-  ...findCutTexts(source, LOCALES),
-  ...findMissingTexts(source, written),
-  ...(draft ? [] : findPlaceholders(source)),
-  ...findRepeatedTexts(source),
-  ...checkPublishers(source),
-  ...checkDates(source, day),
-];
+): Problem[] => {
+  const values = valuesIn(source.data);
+  const texts = textsIn(values);
+  return [
+    ...checkSlug(source, slug, folder),
+    ...findCutTexts(source, LOCALES),
+    ...findMissingTexts(source, values, written),
+    ...(draft ? [] : findPlaceholders(source, texts)),
+    ...findRepeatedTexts(source, texts),
+    ...checkPublishers(source),
+    ...checkDates(source, day, values),
+  ];
+};
+
+type Values = ReturnType<typeof valuesIn>;
 
 /** The slug is the name of the folder, which is part of the URL. */
 function checkSlug(source: YamlFile, slug: string, folder: string): Problem[] {
@@ -41,8 +47,12 @@ function checkSlug(source: YamlFile, slug: string, folder: string): Problem[] {
 const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanese'};
 
 /** A text can be `null` in a language in which the entry has no article yet. */
-const findMissingTexts = (source: YamlFile, written: readonly Locale[]): Problem[] =>
-  valuesIn(source.data).flatMap(({path, value}) => {
+const findMissingTexts = (
+  source: YamlFile,
+  values: Values,
+  written: readonly Locale[],
+): Problem[] =>
+  values.flatMap(({path, value}) => {
     const locale = value === null ? written.find((known) => known === path.at(-1)) : undefined;
     const name = locale && LANGUAGES[locale];
     const message = `the ${name} text is missing, but the entry has a page in ${name}; write it`;
@@ -53,15 +63,15 @@ const findMissingTexts = (source: YamlFile, written: readonly Locale[]): Problem
 const WORDS: readonly unknown[] = [...LOCALES, 'legalName', 'name', 'vendor'];
 
 /** All texts in both languages, names and aliases in a record. */
-const textsIn = (source: YamlFile): {readonly path: Path; readonly text: string}[] =>
-  valuesIn(source.data).flatMap(({path, value}) =>
+const textsIn = (values: Values): {readonly path: Path; readonly text: string}[] =>
+  values.flatMap(({path, value}) =>
     typeof value === 'string' && (WORDS.includes(path.at(-1)) || path[0] === 'aliases')
       ? [{path, text: value}]
       : [],
   );
 
-const findPlaceholders = (source: YamlFile): Problem[] =>
-  textsIn(source).flatMap(({path, text}) => {
+const findPlaceholders = (source: YamlFile, texts: ReturnType<typeof textsIn>): Problem[] =>
+  texts.flatMap(({path, text}) => {
     const words = findPlaceholder(text)?.[0];
     const message = `${formatPath(path)} contains the placeholder "${words}"; write the final text`;
     return source.report(path, words && message);
@@ -71,11 +81,11 @@ const findPlaceholders = (source: YamlFile): Problem[] =>
 const SAYINGS: readonly unknown[] = ['goodFor', 'watchOut', 'facts'];
 
 /** One problem for each item whose text another one has; most likely, both languages repeat it. */
-function findRepeatedTexts(source: YamlFile): Problem[] {
+function findRepeatedTexts(source: YamlFile, texts: ReturnType<typeof textsIn>): Problem[] {
   const itemOf = (path: Path) => formatPath(path.slice(0, 2));
   const first = new Map<string, Path>();
   const repeated = new Map<string, Problem[]>();
-  for (const {path, text} of textsIn(source)) {
+  for (const {path, text} of texts) {
     const before = first.get(text) ?? path;
     first.set(text, before);
     if (
@@ -142,8 +152,12 @@ export const latestDay = (now: Date): string =>
  * future, and dates before the earliest plausible one.
  * @param day latest accepted date, such as `2026-11-20`
  */
-export const checkDates = (source: YamlFile, day: string): Problem[] =>
-  valuesIn(source.data).flatMap(({path, value}) => {
+export const checkDates = (
+  source: YamlFile,
+  day: string,
+  values: Values = valuesIn(source.data),
+): Problem[] =>
+  values.flatMap(({path, value}) => {
     const [parent, key = ''] = path.slice(-2).map(String);
     const isPast =
       PAST_KEYS.includes(key) ||

@@ -125,8 +125,11 @@ function faultsOf(service: Service, {services, companies, tags, rates}: Catalogu
     [['company'], company || slug === null ? undefined : missingCompany(slug, companies)],
     [['company'], company?.draft && !draft ? isDraft(`company "${slug}"`) : undefined, 'drafts'],
     ...service.tags.map((tag, index): Fault => {
-      const message = `tag "${cut(tag)}" is not declared in services/tags.yml${suggestion(tag, names, otherwise)}`;
-      return [['tags', index], names.includes(tag) ? undefined : message, 'tags'];
+      const isKnown = Object.hasOwn(tags, tag);
+      const message = isKnown
+        ? undefined
+        : `tag "${cut(tag)}" is not declared in services/tags.yml${suggestion(tag, names, otherwise)}`;
+      return [['tags', index], message, 'tags'];
     }),
     // The price of each plan can be given in yen.
     ...service.plans.map(({currency}, index): Fault => {

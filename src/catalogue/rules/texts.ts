@@ -108,6 +108,9 @@ const JOINER = '\u200D';
 export function findInvisible(
   text: string,
 ): {readonly index: number; readonly description: string} | undefined {
+  if (text.search(INVISIBLE) < 0) {
+    return undefined;
+  }
   const found = [...text.matchAll(INVISIBLE)].find(
     ({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index),
   );
@@ -116,9 +119,13 @@ export function findInvisible(
 
 /** One problem for each line of a file with invisible characters. */
 export const checkCharacters = (file: string, text: string): Problem[] =>
-  text
-    .split('\n')
-    .flatMap((row, line) => checkText(file, row, (index) => ({line: line + 1, column: index + 1})));
+  text.search(INVISIBLE) < 0
+    ? []
+    : text
+        .split('\n')
+        .flatMap((row, line) =>
+          checkText(file, row, (index) => ({line: line + 1, column: index + 1})),
+        );
 
 /** One problem for each text of a page with an invisible character that is written as an entity. */
 export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] => [

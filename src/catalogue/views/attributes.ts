@@ -52,10 +52,13 @@ function limitedBy(
   {quantity}: Pick<Attribute, 'quantity'>,
   locale: Locale,
 ): string | undefined {
+  if (value !== 'unlimited') {
+    return undefined;
+  }
   const limit = plans
     .flatMap(({limits}) => limits)
     .find((one) => one.quantity === quantity && typeof one.atMost === 'string');
-  return value === 'unlimited' && limit
+  return limit
     ? fill(LIMITED[locale], {name: QUANTITY_WORDS[limit.atMost as Quantity].name[locale]})
     : undefined;
 }

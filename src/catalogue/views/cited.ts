@@ -30,7 +30,7 @@ import {
   type RecordList,
   type RecordTable,
 } from './citedTables';
-import {converted, priced, rateFor} from './costs';
+import {convert, priced} from './costs';
 import {stateOf} from './freshness';
 import {IN_BRACKETS, valueAnchor} from './rows';
 
@@ -130,10 +130,11 @@ function textOf(
   currency: string,
   {attributes: {yen, dollars}, catalogue, locale}: Citing,
 ): Pick<CitedText, 'text' | 'rate'> {
-  const isAsked = Boolean(locale === 'ja' ? yen : dollars) && amount !== 0;
-  const rate = isAsked ? (rateFor(catalogue, currency, locale) ?? null) : null;
-  const sum = rate && fill(IN_BRACKETS[locale], {text: converted(amount, currency, rate, locale)});
-  return {text: text + (sum ?? ''), rate};
+  const isAsked = Boolean(locale === 'ja' ? yen : dollars);
+  const sum = isAsked ? convert(amount, currency, catalogue, locale) : undefined;
+  return sum
+    ? {text: text + fill(IN_BRACKETS[locale], {text: sum.text}), rate: sum.rate}
+    : {text, rate: null};
 }
 
 /** Route of the page of the service, or nothing on that page itself. */

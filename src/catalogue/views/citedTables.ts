@@ -10,7 +10,7 @@ import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {converted, priced, rateFor} from './costs';
+import {convert, priced} from './costs';
 import {formatDate} from './dates';
 import {buildFactRows, type FactRow, LIST_COMMA, valueAnchor} from './rows';
 
@@ -64,12 +64,11 @@ function conversionsFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
   const rates = new Map<string, YenRate>();
   /** Nothing if an amount is free or needs no conversion. */
   const noteOf = (amount: number, currency: string): {readonly note?: string} => {
-    const rate = rateFor(catalogue, currency, locale);
-    if (!rate || amount === 0) {
-      return {};
+    const sum = convert(amount, currency, catalogue, locale);
+    if (sum) {
+      rates.set(currency, sum.rate);
     }
-    rates.set(currency, rate);
-    return {note: converted(amount, currency, rate, locale)};
+    return sum ? {note: sum.text} : {};
   };
   return {rates, noteOf};
 }
@@ -260,9 +259,11 @@ export function buildExampleTable(
           ? {
               text: formatSum(cost.total, cost.plan.currency, locale),
               note: [
-                ...[conversions.noteOf(cost.total, cost.plan.currency).note ?? []].flat(),
+                conversions.noteOf(cost.total, cost.plan.currency).note ?? [],
                 planOf(cost, today, locale),
-              ].join(LIST_COMMA[locale]),
+              ]
+                .flat()
+                .join(LIST_COMMA[locale]),
             }
           : {text: describeReason(cost.obstacles, locale, {isShort: true})},
       ),
@@ -292,7 +293,8 @@ export function buildJapanList(
   {categories}: Pick<Catalogue, 'categories'>,
   locale: Locale,
 ) {
-  const general = buildFactRows(localize(service, locale), locale);
+  const {facts: _facts, plans: _plans, attributes: _attributes, ...summary} = service;
+  const general = buildFactRows(localize(summary, locale), locale);
   const groups = buildAttributeGroups(service, categories, locale);
   const attributes = groups.flatMap(({key, rows}) =>
     rows.filter(

@@ -60,22 +60,23 @@ const ABOUT: Localized = {en: 'about ', ja: '約'};
 const CURRENCY_OF = {en: 'USD', ja: 'JPY'} as const satisfies Readonly<Record<Locale, Currency>>;
 
 /**
- * The rate for prices in a currency that readers of a language don't think in: for all others than
- * yen in Japanese, for yen in English; `undefined` for other prices.
+ * An amount in the currency that readers of a language think in, 「約2,350円」 or "about $14.90", with
+ * its rate: for all other currencies than yen in Japanese, for yen in English; `undefined` for other
+ * prices, and for what is free.
  */
-export function rateFor(
-  {rates}: Pick<Catalogue, 'rates'>,
+export function convert(
+  amount: number,
   price: string,
+  {rates}: Pick<Catalogue, 'rates'>,
   locale: Locale,
-): YenRate | undefined {
-  const foreign = price === 'JPY' ? CURRENCY_OF[locale] : price;
-  const rate = locale === 'en' && foreign === price ? undefined : rates[foreign];
-  return rate && {currency: foreign, ...localize(rate, locale)};
-}
-
-/** An amount in the currency of a language: 「約2,350円」, "about $14.90". */
-export function converted(amount: number, price: string, rate: YenRate, locale: Locale): string {
+): {readonly text: string; readonly rate: YenRate} | undefined {
   const currency = CURRENCY_OF[locale];
+  const foreign = price === 'JPY' ? currency : price;
+  const found = locale === 'en' && foreign === price ? undefined : rates[foreign];
+  if (!found || amount === 0) {
+    return undefined;
+  }
+  const rate = {currency: foreign, ...localize(found, locale)};
   const sum = inMoney(amount, price, {currency, rates: [rate], typed: undefined});
-  return ABOUT[locale] + formatMoney(sum!, currency, locale);
+  return {text: ABOUT[locale] + formatMoney(sum!, currency, locale), rate};
 }
