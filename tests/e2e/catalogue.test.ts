@@ -284,7 +284,7 @@ test('a service links to the comparison with as many alternatives as it names', 
 
 test('a mark in the article opens the folded list at its fact', async ({page}) => {
   await open(page, '/services/cloudflare-r2');
-  const mark = page.locator('article a[href^="#source-"][aria-label]').last();
+  const mark = page.locator('article a[href^="#source-"][aria-label]:visible').last();
   const entry = page.locator((await mark.getAttribute('href'))!);
   await expect(entry).toBeHidden();
   await mark.click();
@@ -303,7 +303,7 @@ test('a service page links to the next newer and older service', async ({page, r
 test('source marks scroll to the list of sources', async ({page}) => {
   for (const path of ['/services/linear', '/companies/cloudflare']) {
     await open(page, path);
-    const mark = page.locator('article a[href^="#source-"][aria-label]').last();
+    const mark = page.locator('article a[href^="#source-"][aria-label]:visible').last();
     await expect(mark).toHaveAccessibleName(`Source ${await mark.innerText()}`);
     const hash = await mark.getAttribute('href');
     await withinDocument(page, async () => {

@@ -117,6 +117,28 @@ test('a plan that ends soon is not recommended, and single sign-on says what it 
   await expect(backlog).toContainText('Nulab Pass');
   await expect(monthOf(page, 'jira')).toContainText('Atlassian Guard');
   await expect(rowOf(page, 'backlog').locator('[data-field="sso-saml"]')).toContainText('Partly');
+
+  await open(page, `${TRACKERS}?users=12&sso-saml=partial`);
+  await expect(monthOf(page, 'jira')).toContainText('Atlassian Guard');
+  await expect(monthOf(page, 'jira')).toContainText('what it adds per user isn’t known');
+});
+
+test('a number of any length is seen whole, and a category without prices asks for no usage', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/categories/app-hosting/?requests=10000000');
+  const requests = page.getByRole('spinbutton', {name: 'Requests'});
+  await expect(requests).toHaveValue('10000000');
+  const [shown, needed] = await requests.evaluate((box) => [box.clientWidth, box.scrollWidth]);
+  expect(needed).toBeLessThanOrEqual(shown!);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+
+  await open(page, '/docs/categories/test-automation');
+  await expect(page.getByRole('checkbox', {name: 'Must stay in Japan'})).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveCount(
+    0,
+  );
 });
 
 test('values and prices open their sources, with the keyboard too', async ({page}) => {

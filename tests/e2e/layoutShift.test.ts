@@ -125,6 +125,8 @@ test.describe('an address that a reader shares', () => {
     ['/compare/?pick=amazon-s3', 'tr[data-slug="amazon-s3"]:has(:checked)'],
     ['/compare/?pick=amazon-s3,minio', 'tr[data-field="attributes.storage-price"]'],
     ['/compare/?pick=jira,minio', 'tr[data-field="license"]'],
+    ['/changes?category=object-storage', 'main section li:has(time)'],
+    ['/changes?services=jira,backlog', 'main section li:has(time)'],
   ] as const) {
     test(`nothing on ${search} moves while it loads`, async ({page}) => {
       await hydrateAfterPaint(page, at('ja', search));

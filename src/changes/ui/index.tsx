@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
@@ -82,64 +83,66 @@ export default function ChangesPage(props: Props): ReactNode {
           }))}
         />
       </p>
-      <Shelf services={services} asked={chosen.services} />
-      <div className={styles.filters}>
-        {(['category', 'kind', 'tag'] as const).map((filter) => (
-          <label key={filter}>
-            {TEXTS[filter][locale]}
-            <Select
-              disabled={!isBrowser}
-              value={chosen[filter] ?? ''}
-              options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
-              onChoose={(value) => {
-                const {[filter]: _old, ...others} = chosen;
-                const next = value === '' ? others : {...others, [filter]: value};
-                query.push(() => serializeChosen(next));
-              }}
+      <div className={clsx(styles.page, !isBrowser && 'waiting')}>
+        <Shelf services={services} asked={chosen.services} />
+        <div className={styles.filters}>
+          {(['category', 'kind', 'tag'] as const).map((filter) => (
+            <label key={filter}>
+              {TEXTS[filter][locale]}
+              <Select
+                disabled={!isBrowser}
+                value={chosen[filter] ?? ''}
+                options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
+                onChoose={(value) => {
+                  const {[filter]: _old, ...others} = chosen;
+                  const next = value === '' ? others : {...others, [filter]: value};
+                  query.push(() => serializeChosen(next));
+                }}
+              />
+            </label>
+          ))}
+          <noscript>{TEXTS.noScript[locale]}</noscript>
+        </div>
+        {chosen.category !== undefined && (
+          <p>
+            {labels.category[chosen.category]}{' '}
+            <Follow
+              folder={categoryFolder(chosen.category)}
+              hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
             />
-          </label>
-        ))}
-        <noscript>{TEXTS.noScript[locale]}</noscript>
-      </div>
-      {chosen.category !== undefined && (
-        <p>
-          {labels.category[chosen.category]}{' '}
-          <Follow
-            folder={categoryFolder(chosen.category)}
-            hasCalendar={filterEvents(events, {category: chosen.category}).some(hasDay)}
-          />
+          </p>
+        )}
+        <p role="status" className="margin-top--sm">
+          {fill(TEXTS.count[locale], {count: shown.length})}
         </p>
-      )}
-      <p role="status" className="margin-top--sm">
-        {fill(TEXTS.count[locale], {count: shown.length})}
-      </p>
-      {ahead.length > 0 && (
-        <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
-          <Events events={ahead} />
-        </Section>
-      )}
-      {years.map((year) => (
-        <Section
-          key={year}
-          id={`year-${year}`}
-          title={fill(TEXTS.year[locale], {year})}
-          aria-labelledby={`year-${year}`}
-        >
-          <Events events={past.filter(({date}) => date.startsWith(year))} />
-        </Section>
-      ))}
-      {earlier.length > 0 && (
-        <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
-          <p>{TEXTS.earlierText[locale]}</p>
-          <ul className={`list wrap ${styles.earlier}`}>
-            {earlier.map(({name, path, count}) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+        {ahead.length > 0 && (
+          <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
+            <Events events={ahead} />
+          </Section>
+        )}
+        {years.map((year) => (
+          <Section
+            key={year}
+            id={`year-${year}`}
+            title={fill(TEXTS.year[locale], {year})}
+            aria-labelledby={`year-${year}`}
+          >
+            <Events events={past.filter(({date}) => date.startsWith(year))} />
+          </Section>
+        ))}
+        {earlier.length > 0 && (
+          <Section id="earlier" title={TEXTS.earlier[locale]} aria-labelledby="earlier">
+            <p>{TEXTS.earlierText[locale]}</p>
+            <ul className={`list wrap ${styles.earlier}`}>
+              {earlier.map(({name, path, count}) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link> {fill(TEXTS.earlierCount[locale], {count})}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
     </SitePage>
   );
 }

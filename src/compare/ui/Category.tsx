@@ -40,6 +40,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const money = useMemo(() => moneyOf({currency, rate}, costs), [currency, rate, costs]);
   const offer = useMemo(() => buildOffer(data, money), [data, money]);
   const hasMonth = costs.examples.length > 0;
+  const hasUsers = costs.quantities.includes('users');
   const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
   const {selection, update} = list;
   const compared = useCosts({costs, reader});
@@ -52,11 +53,11 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   }).map((service): Row => ({
     service,
     cost: compared.find((cost) => cost.service.slug === service.slug),
-    ...judge(service, offer, selection, reader.inJapan),
+    ...judge(service, offer, selection, reader.inJapan, hasUsers),
   }));
   const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
   return (
-    <div className={clsx(styles.category, !isBrowser && styles.waiting)}>
+    <div className={clsx(styles.category, !isBrowser && 'waiting')}>
       <UsageBar costs={costs} reader={reader} change={change} />
       <Controls
         {...list}
@@ -86,18 +87,21 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
 }
 
 /**
- * Why a service is outside the conditions, and what these cost in addition. A value with conditions
- * meets the wish for a yes.
+ * Why a service is outside the conditions, and what has to be bought for these. A value with
+ * conditions meets the wish for a yes.
+ * @param hasUsers whether the services are paid by user
  */
 function judge(
   service: ListedService,
   offer: Offer,
   selection: Selection,
   inJapan: boolean,
+  hasUsers: boolean,
 ): Pick<Row, 'isOutside' | 'reasons' | 'extras'> {
   const {values, lifecycle} = service;
   const isPartial = (filter: Filter): boolean =>
-    wordsIn(selection, filter).includes('yes') && filter.wordsOf(service).includes('partial');
+    wordsIn(selection, filter).some((word) => ['yes', 'partial'].includes(word)) &&
+    filter.wordsOf(service).includes('partial');
   const region = values[REGION]!;
   const unknown = ANSWERS.unknown[locale];
   const missed = unmet(service, offer.filters, selection.chosen)
@@ -116,7 +120,7 @@ function judge(
     extras: offer.filters.filter(isPartial).map(({name, label}) => {
       const column = offer.columns.find((one) => one.name === name);
       const note = column && values[column.field]?.note;
-      return fill(TEXTS.extra[locale], {
+      return fill(TEXTS[hasUsers ? 'extraEach' : 'extra'][locale], {
         what: note ?? label + fill(IN_BRACKETS[locale], {text: ANSWERS.partial[locale]}),
       });
     }),

@@ -67,7 +67,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
       items={services.map(({name, slug}) => ({title: name, permalink: `/services/${slug}`}))}
       tab="compare"
       // What an address asks for replaces the static list, rather than moving what is painted.
-      className={clsx(styles.page, !isShown && styles.waiting)}
+      className={clsx(styles.page, !isShown && 'waiting')}
     >
       {state === 'failed' && (
         <p role="alert">

@@ -63,12 +63,12 @@ export function Notice({service}: {readonly service: ServiceView}): ReactNode {
         <strong id="lifecycle" className={styles.title}>
           <Title lifecycle={lifecycle} />
         </strong>
-        {alternatives.length > 0 && (
-          <span className="wrap">
-            <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>
+        <span className="wrap">
+          {alternatives.length > 0 && <Link to="#alternatives">{TEXTS.alternatives[locale]}</Link>}
+          {(alternatives.length > 0 || state === 'sunset') && (
             <Link to="#how-to-leave">{TEXTS.leaving[locale]}</Link>
-          </span>
-        )}
+          )}
+        </span>
       </div>
       {note !== null && (
         <p>

@@ -20,6 +20,7 @@ import {
   tileOf,
   type Translation,
 } from '../../catalogue';
+import {hasDay} from '../../catalogue/browser';
 import {type Locale, toLocale} from '../../locales';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
@@ -116,7 +117,11 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         category: Object.fromEntries(categories.map(({key, label}) => [key, label])),
         tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
       };
-      const services = catalogue.services.map(({slug, name}) => ({slug, name: name[locale]}));
+      const services = catalogue.services.map((service) => ({
+        slug: service.slug,
+        name: service.name[locale],
+        hasCalendar: eventsOfService(service, catalogue, locale).some(hasDay),
+      }));
       const events = selectEvents(listEvents(catalogue, locale), today);
       /** The data of pages that need other data than title and description. */
       const dataOf: Readonly<Record<string, Pick<RouteConfig, 'modules' | 'props'>>> = {

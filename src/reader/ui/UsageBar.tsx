@@ -43,7 +43,9 @@ const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
  */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const {quantities, examples} = costs;
+  const {examples} = costs;
+  // Where no price of a month can be computed, there is nothing to say about the usage.
+  const quantities = examples.length > 0 ? costs.quantities : [];
   const {usage, currency, rate, inJapan} = reader;
   const amounts = quantities.slice(0, MOST_BOXES).map((quantity) => {
     const amount = usage[quantity] ?? 0;
@@ -177,6 +179,8 @@ function NumberBox(props: BoxProps & {readonly label: string; readonly value: nu
         step="any"
         inputMode="decimal"
         value={text}
+        // Beside the digits, the buttons of the browser and the padding.
+        style={{inlineSize: `calc(${Math.max(text.length, 3)}ch + 3rem)`}}
         onChange={({target}) => {
           setTyped(target.value);
           onType(Number(target.value));

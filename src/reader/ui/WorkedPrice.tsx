@@ -114,10 +114,12 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
   const date = isLater ? from : until;
   return date === null || (!isLater && today !== undefined && hasEnded(date, today)) ? null : (
     <span className={isLater ? 'chip' : 'chip chip--warning'}>
-      <Fill
-        text={TEXTS[isLater ? 'from' : 'ends'][locale]}
-        values={{date: <Day date={date} isShort />}}
-      />
+      <span>
+        <Fill
+          text={TEXTS[isLater ? 'from' : 'ends'][locale]}
+          values={{date: <Day date={date} isShort />}}
+        />
+      </span>
     </span>
   );
 }

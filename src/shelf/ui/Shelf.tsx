@@ -8,15 +8,17 @@ import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Section} from '../../components/Fold';
+import {Menu} from '../../components/Menu';
 import {joinCalendars, opmlOf} from '../files';
 import {NAME, readShelf, useShelf} from './ShelfButton';
 import styles from './styles.module.css';
 
 const TEXTS = {
   empty: {
-    en: 'Mark the services you use on their pages, and their changes are listed for you. The list stays in your browser.',
-    ja: '利用中のサービスを各ページで登録すると、変更と予定だけをまとめて読めます。登録した内容はブラウザーの外に出ません。',
+    en: 'Choose the services you use, and their changes are listed for you. The list stays in your browser.',
+    ja: '利用中のサービスを選ぶと、変更と予定だけをまとめて読めます。選んだ内容はブラウザーの外に出ません。',
   },
+  choose: {en: 'Choose', ja: '選ぶ'},
   mine: {en: 'Changes on my shelf', ja: 'マイシェルフの変更と予定'},
   keep: {en: 'Keep as my shelf', ja: 'マイシェルフにする'},
   feeds: {en: 'Feeds (OPML)', ja: 'フィード（OPML）'},
@@ -27,7 +29,12 @@ const TEXTS = {
   },
 };
 
-export type Shelved = {readonly slug: string; readonly name: string};
+export type Shelved = {
+  readonly slug: string;
+  readonly name: string;
+  /** Whether it has a calendar, where that matters. */
+  readonly hasCalendar?: boolean;
+};
 
 type Props = {
   readonly services: readonly Shelved[];
@@ -37,7 +44,7 @@ type Props = {
 
 /** A shelf as a row of tiles: the reader's own, with a link to its changes, or a shared one. */
 export function Shelf({services, asked}: Props): ReactNode {
-  const [own, keep] = useShelf();
+  const {shelf: own, keep, toggle} = useShelf();
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const list = shelf.map(({slug}) => slug).join(',');
@@ -64,6 +71,18 @@ export function Shelf({services, asked}: Props): ReactNode {
           ))}
         </ul>
       )}
+      {asked === undefined && (
+        <Menu label={TEXTS.choose[locale]} isLazy>
+          <div className={`panel ${styles.choice}`}>
+            {services.map(({slug, name}) => (
+              <label key={slug} className="tick">
+                <input type="checkbox" checked={own.includes(slug)} onChange={() => toggle(slug)} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </Menu>
+      )}
       {asked === undefined && shelf.length > 0 && (
         <Link to={`/${CHANGES}?services=${list}`}>{TEXTS.mine[locale]}</Link>
       )}
@@ -81,25 +100,24 @@ export function Shelf({services, asked}: Props): ReactNode {
 function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [hasFailed, setFailed] = useState(false);
-  const files = shelf.map(({slug, name}) => {
+  const files = shelf.map(({slug, name, hasCalendar}) => {
     const {feed, calendar} = followFiles(`services/${slug}`);
     return {
       name,
       page: withBaseUrl(`/services/${slug}`, {absolute: true}),
       feed: withBaseUrl(`/${feed}`, {absolute: true}),
-      calendar: withBaseUrl(`/${calendar}`),
+      calendars: hasCalendar ? [withBaseUrl(`/${calendar}`)] : [],
     };
   });
   const title = TEXTS.mine[locale];
   const saveCalendar = async () => {
     try {
-      const responses = await Promise.all(files.map(({calendar}) => fetch(calendar)));
-      // A service has no calendar if none of its changes has a day.
-      if (responses.some(({ok, status}) => !ok && status !== 404)) {
+      const addresses = files.flatMap(({calendars}) => calendars);
+      const responses = await Promise.all(addresses.map((address) => fetch(address)));
+      if (responses.some(({ok}) => !ok)) {
         throw new Error('The host failed');
       }
-      const found = responses.filter(({ok}) => ok);
-      const texts = await Promise.all(found.map((response) => response.text()));
+      const texts = await Promise.all(responses.map((response) => response.text()));
       download('shelf.ics', joinCalendars(title, texts));
       setFailed(false);
     } catch {

@@ -14,30 +14,35 @@ export const readShelf = (text: string | null): string[] => [
   ...new Set((text ?? '').split(',').filter((slug) => slug !== '')),
 ];
 
-/** The reader's shelf as the browser keeps it, and what replaces it. Empty until hydration. */
+/**
+ * The reader's shelf as the browser keeps it, what replaces it, and what puts a service on it or
+ * takes it from there. Empty until hydration.
+ */
 export function useShelf() {
   const [kept, slot] = useStorageSlot('shelf');
-  const keep = (shelf: readonly string[]) => {
-    if (shelf.length > 0) {
-      slot.set(shelf.join(','));
+  const shelf = readShelf(kept);
+  const keep = (slugs: readonly string[]) => {
+    if (slugs.length > 0) {
+      slot.set(slugs.join(','));
     } else {
       slot.del();
     }
   };
-  return [readShelf(kept), keep] as const;
+  const toggle = (slug: string) =>
+    keep(shelf.includes(slug) ? shelf.filter((one) => one !== slug) : [...shelf, slug]);
+  return {shelf, keep, toggle};
 }
 
-/** Puts a service on the reader's shelf, or takes it from there. */
+/** A button for a service on the reader's shelf. */
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
   const isBrowser = useIsBrowser();
-  const [shelf, setShelf] = useShelf();
-  const others = shelf.filter((one) => one !== slug);
+  const {shelf, toggle} = useShelf();
   return (
     <Button
       className={styles.toggle}
       aria-pressed={shelf.includes(slug)}
       disabled={!isBrowser}
-      onClick={() => setShelf(shelf.includes(slug) ? others : [...shelf, slug])}
+      onClick={() => toggle(slug)}
     >
       {NAME[locale]}
     </Button>
