@@ -17,6 +17,7 @@ import {
   formatShortDate,
   hostOf,
   type InLocale,
+  LIST_COMMA,
   newestFirst,
   stateOf,
 } from '../catalogue/browser';
@@ -63,7 +64,7 @@ export function buildDocumentMarkdown(
     .filter(({name}) => /^[A-Z]/.test(name))
     .map((element) => ({start: element.start, end: element.end, by: textOf(element)}));
   const head = {title, description, canonical};
-  return pageOf(head, home, locale, [articleText(page, home, elements)]);
+  return pageOf(head, home, locale, [articleText(page, home, locale, elements)]);
 }
 
 /** The values of the services of a category, with a column for each service. */
@@ -90,22 +91,25 @@ export function buildMarkdown(
   const entry = localize(written, locale);
   const texts = localize(TEXTS, locale);
   const {name: title, description, url: canonical, updated, facts, events, values} = entry;
-  const noteOf = (id: string): string => {
-    const index = facts.findIndex((fact) => fact.id === id);
-    return `${facts[index]!.text}[^${index + 1}]`;
+  const markOf = (text: string): string => {
+    const index = facts.findIndex((fact) => fact.text === text);
+    return index < 0 ? text : `${text}[^${index + 1}]`;
   };
+  const noteOf = (id: string): string => markOf(facts.find((fact) => fact.id === id)!.text);
   const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`## ${texts[heading]}`, lines.map((line) => `- ${line}`).join('\n')];
   const isService = 'plans' in entry;
   const cited = citationsOf(article, context);
   const citedFacts = new Set(article.citations.map(({id}) => id));
-  const others = facts.filter(({id}) => !citedFacts.has(id));
+  // What happened on a day is in the timeline.
+  const told = new Set(events.map(({text}) => text));
+  const others = facts.filter(({id, text}) => !citedFacts.has(id) && !told.has(text));
   const alternatives = isService ? entry.alternatives : [];
   const services = isService ? [] : entry.services;
   const plans = isService ? entry.plans : [];
   return pageOf({title, description, canonical, updated}, home, locale, [
     isService ? noticeOf(entry.lifecycle, locale) : '',
-    articleText(article, home, [
+    articleText(article, home, locale, [
       ...cited.edits,
       ...article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
     ]),
@@ -138,7 +142,9 @@ export function buildMarkdown(
     ),
     ...list(
       'timeline',
-      newestFirst(events).map(({date, text}) => formatDate(date, locale) + COLON[locale] + text),
+      newestFirst(events).map(
+        ({date, text}) => formatDate(date, locale) + COLON[locale] + markOf(text),
+      ),
     ),
     ...list(
       'facts',
@@ -192,6 +198,7 @@ export const withEdits = (text: string, edits: readonly Edit[]): string =>
 function articleText(
   {text, frontMatter, comments, links, pictures}: Page,
   home: string,
+  locale: Locale,
   elements: readonly Edit[],
 ): string {
   const edits = [
@@ -203,7 +210,10 @@ function articleText(
     })),
     ...elements,
     // The addresses of pictures change with their content.
-    ...pictures.map(({start, end, alt}) => ({start, end, by: alt})),
+    ...pictures.map(({start, end, alt}) => ({
+      ...{start, end},
+      by: TEXTS.figure[locale] + COLON[locale] + alt,
+    })),
     ...links
       .filter(({target}) => target.startsWith('/'))
       .map(({start, target}) => {
@@ -241,7 +251,8 @@ function citedText(cited: Cited, locale: Locale): string {
       label,
       note ? `${text} – ${note}` : text,
     ]);
-    return [...rows, ...cited.unknown.map((label) => [label, ANSWERS.unknown[locale]])]
+    const unknown = cited.unknown.join(LIST_COMMA[locale]);
+    return [...rows, ...(unknown === '' ? [] : [[ANSWERS.unknown[locale], unknown]])]
       .map(([label, text]) => `- ${label}${COLON[locale]}${text}`)
       .join('\n');
   }

@@ -18,6 +18,7 @@ export const TEXTS = {
   plans: {en: 'Plans', ja: '料金プラン'},
   alternatives: {en: 'Alternatives', ja: '代替サービス'},
   timeline: {en: 'Timeline', ja: '年表'},
+  figure: {en: 'Figure', ja: '図'},
   facts: {en: 'More facts', ja: 'その他の情報'},
   services: {en: 'Services', ja: 'サービス'},
   companies: {en: 'Companies', ja: '企業'},

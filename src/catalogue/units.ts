@@ -155,7 +155,7 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', DIGITS),
 };
 
-/** English writes cents with two digits: $4.50. */
+/** Cents have two digits: $4.50. */
 const centsFormat = new Intl.NumberFormat('en', {...DIGITS, minimumFractionDigits: 2});
 
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
@@ -171,7 +171,7 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const hasCents = locale === 'en' && currency !== 'JPY' && !Number.isInteger(amount);
+  const hasCents = currency !== 'JPY' && !Number.isInteger(amount);
   const format = hasCents ? centsFormat : numberFormats[locale];
   return withCurrency(format.format(amount), currency, locale);
 }

@@ -210,7 +210,7 @@ title: Storage
     );
     expect(copy).toContain('| Free tier |');
     expect(copy).toContain('on the page only.](<https://shelf.example/base/docs/storage>)');
-    expect(copy).toContain('\n\nA bucket.\n');
+    expect(copy).toContain('\n\nFigure: A bucket.\n');
   });
 
   it('put the lifecycle notice first', () => {

@@ -179,7 +179,7 @@ describe('descriptions', () => {
       '7 GB out: free of charge',
     ]);
     expect(describeLine(lines[1]!, chosen, 'ja')).toBe(
-      '保存130 GB：10まで無料、100 × 0.5ドル、20 × 0.25ドル = 55ドル',
+      '保存130 GB：10まで無料、100 × 0.50ドル、20 × 0.25ドル = 55ドル',
     );
   });
 
