@@ -1,7 +1,7 @@
 import type {APIRequestContext, Locator} from 'playwright/test';
 import {LIFECYCLE_STATES} from '../../src/catalogue/vocabulary';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
-import {expect, expectAddress, navbarOf, open, test, withinDocument} from './fixtures';
+import {at, expect, expectAddress, LOCALES, navbarOf, open, test, withinDocument} from './fixtures';
 import {nodesOf} from '../site/markdown';
 
 /** The lifecycle notice. */
@@ -268,6 +268,36 @@ test('a service page shows its values at a glance, each with its source, and its
   ]);
   await tags.first().click();
   await expectAddress(page, '/services/tags/project-management');
+});
+
+test('pages of services open with the verdict and a price, and are short', async ({page}) => {
+  test.slow();
+  for (const {width, median} of [
+    {width: 1280, median: 3400},
+    {width: 390, median: 5200},
+  ]) {
+    await page.setViewportSize({width, height: 800});
+    const heights: Record<string, number> = {};
+    for (const slug of SERVICES) {
+      await page.goto(`/services/${slug}/`);
+      heights[slug] = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
+    const sorted = Object.values(heights).sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(median);
+    if (width === 1280) {
+      expect(heights['cloudflare-r2']).toBeLessThanOrEqual(3600);
+    }
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const locale of LOCALES) {
+    await page.goto(at(locale, '/services/cloudflare-r2/'));
+    const top = (await navbarOf(page, locale).boundingBox())!;
+    const verdict = page.getByRole('article').getByRole('paragraph').first();
+    const price = verdict.locator('.sourced').first();
+    const from = async (part: Locator) => (await part.boundingBox())!.y - top.y;
+    expect(await from(verdict), 'below the announcement').toBeLessThanOrEqual(150);
+    expect(await from(price), 'below the announcement').toBeLessThanOrEqual(270);
+  }
 });
 
 test('a service links to the comparison with as many alternatives as it names', async ({page}) => {

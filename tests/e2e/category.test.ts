@@ -136,9 +136,7 @@ test('a number of any length is seen whole, and a category without prices asks f
 
   await open(page, '/docs/categories/test-automation');
   await expect(page.getByRole('checkbox', {name: 'Must stay in Japan'})).toBeVisible();
-  await expect(page.getByRole('spinbutton')).toHaveCount(
-    0,
-  );
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
 });
 
 test('values and prices open their sources, with the keyboard too', async ({page}) => {

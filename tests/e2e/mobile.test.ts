@@ -61,6 +61,18 @@ test.describe('at a width of 390', () => {
     await expectAddress(page, '/services');
   });
 
+  test('a section that the bar of a service leads to begins below the bar', async ({page}) => {
+    await open(page, '/services/cloudflare-r2');
+    const bar = page.getByRole('navigation', {name: 'Sections'});
+    await bar.getByRole('link', {name: 'Limits'}).click();
+    const heading = page.locator('h2#limits');
+    await expect(heading).toBeInViewport();
+    await expect(async () => {
+      const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    }).toPass();
+  });
+
   test('pressing a link twice does not open the menu again', async ({page}) => {
     await open(page, '/docs/');
     const toggle = buttonIn(page, 'Toggle navigation bar');
