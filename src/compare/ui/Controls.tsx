@@ -139,7 +139,7 @@ function Chips(props: List & {readonly bar: RefObject<HTMLDivElement | null>}): 
         <li key={key}>
           <button
             type="button"
-            className={`chip ${styles.remove}`}
+            className="chip cross"
             aria-label={fill(TEXTS.remove[locale], {filter: label})}
             onClick={() => remove(without)}
           >

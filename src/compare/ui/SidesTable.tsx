@@ -100,7 +100,7 @@ export function SidesTable({sides, showsAlike, hasAdvice, corner, onRemove}: Pro
                 {onRemove && (
                   <button
                     type="button"
-                    className={styles.remove}
+                    className={`clean-btn cross ${styles.remove}`}
                     aria-label={fill(TEXTS.remove[locale], {name: service.name})}
                     onClick={() => onRemove(service.slug)}
                   />

@@ -36,7 +36,7 @@ export function Tray({picked, update, query}: Props): ReactNode {
           <li key={slug}>
             <button
               type="button"
-              className={`chip ${styles.remove}`}
+              className="chip cross"
               aria-label={fill(TEXTS.unpick[locale], {name})}
               onClick={() => {
                 // The focused button is removed together with its service.
@@ -49,7 +49,7 @@ export function Tray({picked, update, query}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <p id={FULL_ID} className={styles.hint}>
+      <p id={FULL_ID} className="remark margin-bottom--none">
         {fill(TEXTS[count === 0 ? 'full' : 'more'][locale], {max: MAX_PICKS, count})}
       </p>
     </div>

@@ -86,7 +86,7 @@ export default function HomePage({title, description, recent, overview}: Props):
               aria-labelledby="changes"
               className={styles.changes}
             >
-              <ul className="list">
+              <ul className="list margin-bottom--xs">
                 {changes.map(({name, path, text, date}) => (
                   <li key={path}>
                     <Link to={path}>{name}</Link>

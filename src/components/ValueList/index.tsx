@@ -26,7 +26,7 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
   }
   return (
     <>
-      <dl className={styles.values}>
+      <dl className="list">
         {children}
         {rows.filter(isTold).map((row) => (
           <ValueRow

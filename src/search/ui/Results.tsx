@@ -16,7 +16,7 @@ import {TEXTS} from './texts';
 export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
-    <ol className={styles.results}>
+    <ol className={`list ${styles.results}`}>
       {[...groupBy(hits, ({url}) => url.replace(/#.*/, ''))].map(([url, ofPage]) => {
         const route = routeOf(url, baseUrl);
         const kind = kindOf(route);
@@ -50,7 +50,7 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
                       </>
                     )}
                     <Excerpt hit={hit} />
-                    <span className={styles.hitPath}>{hit.value?.origin}</span>
+                    <span className={`detail ${styles.hitPath}`}>{hit.value?.origin}</span>
                   </li>
                 ))}
             </ul>

@@ -79,7 +79,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
           </label>
           <input
             id={ids.query}
-            className={styles.pageInput}
+            className="field"
             type="search"
             name="q"
             autoComplete="off"
@@ -97,7 +97,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
           </label>
           <select
             id={ids.context}
-            className={styles.pageInput}
+            className="field"
             value={context ?? ''}
             onChange={({target}) => {
               go(target.value);
@@ -131,7 +131,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
           <>
             <p>{TEXTS.hint[locale]}</p>
             <Heading as="h2">{TEXTS.tags[locale]}</Heading>
-            <ul className={styles.tags}>
+            <ul className="chips margin-bottom--md">
               {tags.map(({slug, label, count}) => (
                 <li key={slug}>
                   <Link className="chip" to={`/services/tags/${slug}`}>

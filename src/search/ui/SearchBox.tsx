@@ -167,7 +167,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
         {query !== '' && (
           <button
             type="button"
-            className={clsx('clean-btn', styles.clear)}
+            className={clsx('clean-btn cross', styles.clear)}
             aria-label={TEXTS.clear[locale]}
             onClick={() => {
               setQuery('');
@@ -181,7 +181,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           id={listId}
           role="listbox"
           aria-label={label}
-          className={styles.list}
+          className={`list ${styles.list}`}
           hidden={hits.length === 0}
         >
           {hits.map((hit, index) => (

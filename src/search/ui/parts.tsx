@@ -33,7 +33,7 @@ export function HitText({hit}: {readonly hit: Hit}): ReactNode {
       <span className={styles.hitSnippet}>
         <Excerpt hit={hit} />
       </span>
-      <span className={styles.hitPath}>
+      <span className={`detail ${styles.hitPath}`}>
         {value?.origin || [...breadcrumb, ...names].filter(Boolean).join(' › ')}
       </span>
     </>

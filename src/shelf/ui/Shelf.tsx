@@ -57,6 +57,18 @@ export function Shelf({services, asked}: Props): ReactNode {
       className={`cluster ${styles.shelf}`}
       data-search="ignore"
     >
+      {asked === undefined && (
+        <Menu label={TEXTS.choose[locale]} isLazy>
+          <div className={`panel ${styles.choice}`}>
+            {services.map(({slug, name}) => (
+              <label key={slug} className="tick">
+                <input type="checkbox" checked={own.includes(slug)} onChange={() => toggle(slug)} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </Menu>
+      )}
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
@@ -70,18 +82,6 @@ export function Shelf({services, asked}: Props): ReactNode {
             </li>
           ))}
         </ul>
-      )}
-      {asked === undefined && (
-        <Menu label={TEXTS.choose[locale]} isLazy>
-          <div className={`panel ${styles.choice}`}>
-            {services.map(({slug, name}) => (
-              <label key={slug} className="tick">
-                <input type="checkbox" checked={own.includes(slug)} onChange={() => toggle(slug)} />
-                {name}
-              </label>
-            ))}
-          </div>
-        </Menu>
       )}
       {asked === undefined && shelf.length > 0 && (
         <Link to={`/${CHANGES}?services=${list}`}>{TEXTS.mine[locale]}</Link>

@@ -54,8 +54,8 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
       items={services}
       sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={
-        <header className={styles.header}>
-          <Heading as="h1">
+        <header>
+          <Heading as="h1" className="margin-bottom--sm">
             {label}
             <span className="visually-hidden">{before}</span>
             <span className="chip margin-left--sm">
@@ -63,7 +63,7 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
               <span className="visually-hidden">{after}</span>
             </span>
           </Heading>
-          {tag.description && <p>{tag.description}</p>}
+          {tag.description && <p className="margin-bottom--sm">{tag.description}</p>}
           <div className={`cluster ${styles.ways}`}>
             <nav aria-label={TEXTS.relatedLabel[locale]}>
               <TagList tags={[...related, {label: allTags, permalink: allTagsPath}]} />
