@@ -72,7 +72,7 @@ export function Shelf({services, asked}: Props): ReactNode {
       {shelf.length === 0 ? (
         <p>{TEXTS.empty[locale]}</p>
       ) : (
-        <ul className={`list ${styles.tiles}`}>
+        <ul className="list wrap">
           {shelf.map(({slug, name}) => (
             <li key={slug}>
               <Link to={`/services/${slug}`} className="pair">
