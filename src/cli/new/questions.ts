@@ -37,6 +37,8 @@ type Question = {
 /** The answer for "no company" and "no icon". */
 export const NONE = 'none';
 
+const EMPTY = 'must not be empty';
+
 /** Normalises a spelling. Keeps `+` and `#`, so that `C` and `C#` differ. */
 const lettersOf = (word: string): string =>
   word
@@ -72,7 +74,7 @@ function read(
           )}`,
       );
     return found.length === 0 || problems.length > 0
-      ? {problem: problems.join('; ') || 'must hold at least one tag'}
+      ? {problem: problems.join('; ') || EMPTY}
       : {answer: [...new Set(found.map(({key}) => key))].join(',')};
   }
   const issue = schema?.safeParse(answer).error?.issues[0];
@@ -82,7 +84,7 @@ function read(
     const message = issue.message.replace('left out', NONE);
     return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
   }
-  return answer.trim() === '' ? {problem: 'must not be empty'} : {answer};
+  return answer.trim() === '' ? {problem: EMPTY} : {answer};
 }
 
 /** The most frequent category of services that share a tag, or of all services if none does. */
