@@ -145,6 +145,7 @@ test('values and prices open their sources, with the keyboard too', async ({page
   const shown = page.locator('[popover]:popover-open');
   await expect(shown).toContainText('1,000 GB stored: 10 free, 990 at $0.015 = $14.85');
   await expect(shown.getByRole('link', {name: 'developers.cloudflare.com'})).toBeVisible();
+  await expect(shown.getByRole('link', {name: 'Report an error: Standard'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
   await page.locator('[data-slug="amazon-s3"] [data-field="storage-price"] button').click();

@@ -26,6 +26,7 @@ import {locale} from '@site/src/languages/locale';
 import {Day} from '../../components/Dates';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
+import {ReportLink} from '../../components/ReportLink';
 import {moneyOf, type Reader} from '../reader';
 import {TEXTS} from './texts';
 import styles from './styles.module.css';
@@ -146,7 +147,14 @@ function Calculation({cost, known: {plan, total}}: CalculationProps): ReactNode 
           ))}
         </ul>
       )}
-      <Evidence claim={plan} shelfLifeDays={PLANS.shelfLifeDays} />
+      <Evidence claim={plan} shelfLifeDays={PLANS.shelfLifeDays} />{' '}
+      <ReportLink
+        entry={cost.service.slug}
+        field={`plans.${plan.id}`}
+        label={plan.name}
+        shown={formatSum(total, plan.currency, locale)}
+        source={plan.source}
+      />
     </>
   );
 }
