@@ -131,7 +131,7 @@ test('a number of any length is seen whole, and a category without prices asks f
   const requests = page.getByRole('spinbutton', {name: 'Requests'});
   await expect(requests).toHaveValue('10000000');
   const [shown, needed] = await requests.evaluate((box) => [box.clientWidth, box.scrollWidth]);
-  expect(needed).toBeLessThanOrEqual(shown!);
+  expect(needed).toBeLessThanOrEqual(shown);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 
   await open(page, '/docs/categories/test-automation');
