@@ -93,12 +93,12 @@ test('a new page moves the focus to its beginning and announces its title', asyn
 
 test('a hash on the same page or a change of the query keeps the focus', async ({page}) => {
   await open(page, '/services/linear');
-  const mark = page.locator('article a[href="#source-overview"][aria-label]');
+  const mark = page.locator('article a[href="#source-coding-agents"][aria-label]');
   await mark.press('Enter');
-  await expectAddress(page, '/services/linear#source-overview');
+  await expectAddress(page, '/services/linear#source-coding-agents');
   await expect(page.getByRole('main')).not.toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#source-overview').locator(':focus')).toBeVisible();
+  await expect(page.locator('#source-coding-agents').locator(':focus')).toBeVisible();
 
   await open(page, '/search/?q=redmine');
   const box = page.getByRole('main').getByRole('searchbox');

@@ -81,11 +81,11 @@ test('the language menu follows navigation within the page, and a hash', async (
     await expectAddress(page, '/services?x=1');
     await page.goForward();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Linear');
-    await page.locator('article a[href="#source-overview"][aria-label]').click();
-    await expectAddress(page, '/services/linear#source-overview');
+    await page.locator('article a[href="#source-coding-agents"][aria-label]').click();
+    await expectAddress(page, '/services/linear#source-coding-agents');
   });
   await switchLanguage(page, 'en');
-  await expectAddress(page, '/ja/services/linear#source-overview');
+  await expectAddress(page, '/ja/services/linear#source-coding-agents');
 });
 
 test('navigation scrolls to the top, or to the anchor of a hash', async ({page}) => {

@@ -30,7 +30,7 @@ test('a service page is readable, including its sources', async ({page}) => {
   const article = page.getByRole('article');
   await expect(article.getByRole('paragraph').first()).toBeVisible();
   await article.getByText('Steps', {exact: true}).first().click();
-  await expect(article.locator('pre').filter({hasText: 'LinearClient'})).toBeVisible();
+  await expect(article.locator('pre').filter({hasText: 'LinearClient'}).first()).toBeVisible();
   await expect(article.getByRole('heading', {name: 'Facts and sources'})).toBeVisible();
   const mark = article.getByRole('link', {name: 'Source 1', exact: true});
   await mark.click();

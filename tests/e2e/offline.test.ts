@@ -207,7 +207,7 @@ test('only pages and files of the site are cached', async ({page, host, allowPro
     await page.evaluate((address) => fetch(address), `${host.url}/${file}`);
   }
   await page.waitForLoadState('networkidle');
-  const odd = /rss|512|odd|other|gone|api|intro|nope|redmine/;
+  const odd = /rss|icon-512|odd|other|gone|api|intro|nope|redmine/;
   expect((await readKept(page)).filter(({path}) => odd.test(path))).toEqual([]);
 
   host.answers.set('/other/', {status: 503, type: 'text/plain', body: 'out of order'});
