@@ -52,12 +52,12 @@ export const TEXTS = {
   month: {en: 'Your month', ja: '月額'},
   outside: {en: 'Outside your conditions', ja: '条件に合わないサービス'},
   extra: {
-    en: '+ {what} (what it adds to the price isn’t known)',
-    ja: '＋{what}（追加料金は不明）',
+    en: '+ {what} (any charge for it is extra)',
+    ja: '＋{what}（料金がかかる場合は別途）',
   },
   extraEach: {
-    en: '+ {what} (what it adds per user isn’t known)',
-    ja: '＋{what}（1人あたりの追加料金は不明）',
+    en: '+ {what} (any charge for it is extra, and per user isn’t known)',
+    ja: '＋{what}（料金がかかる場合は別途で、1人あたりの額は不明）',
   },
   others: {en: 'More', ja: 'その他'},
   done: {en: 'Show {count} services', ja: '{count}件を表示'},
