@@ -49,29 +49,15 @@ function createParser(): NonNullable<typeof processor> {
   return unified().use(parse).use(mdx).use(gfm).use(withPlaces).use(directive).freeze();
 }
 
-type Construct = {readonly name?: string};
-
 /** What plugins add to the parser. */
-type Extensions = {
-  micromarkExtensions: {readonly text?: Readonly<Record<string, Construct | Construct[]>>}[];
+type Extensions = Readonly<Record<'micromarkExtensions', object[]>> & {
   fromMarkdownExtensions: (object | object[])[];
 };
 
-/**
- * Mail addresses stay text, which saves the parser a try at each word, and no node is made without
- * the parser, which knows its place.
- */
+/** Mail addresses stay text, and no node is made without the parser, which knows its place. */
 function withPlaces(this: Unified.Processor): void {
   const data = this.data() as Extensions;
-  data.micromarkExtensions = data.micromarkExtensions.map((extension) => ({
-    ...extension,
-    text: Object.fromEntries(
-      Object.entries(extension.text ?? {}).map(([code, constructs]) => [
-        code,
-        [constructs].flat().filter(({name}) => name !== 'emailAutolink'),
-      ]),
-    ),
-  }));
+  data.micromarkExtensions.push({disable: {null: ['emailAutolink']}});
   data.fromMarkdownExtensions = data.fromMarkdownExtensions
     .flat()
     .map((extension) => ({...extension, transforms: []}));
