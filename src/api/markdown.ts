@@ -211,7 +211,8 @@ function articleText(
     ...elements,
     // The addresses of pictures change with their content.
     ...pictures.map(({start, end, alt}) => ({
-      ...{start, end},
+      start,
+      end,
       by: TEXTS.figure[locale] + COLON[locale] + alt,
     })),
     ...links

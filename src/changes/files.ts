@@ -128,9 +128,8 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
   const {error, value} = createEvents(
     days.map((event): EventAttributes & {readonly timestamp: string} => ({
       uid: `${event.id}@${host}`,
-      // Sets DTSTAMP, else the time of the build, to the day or the first one of a month. The
-      // types lack it.
-      timestamp: `${`${event.noted}-01`.slice(0, 10).replaceAll('-', '')}T000000Z`,
+      // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
+      timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
       start: partsOf(event.date),
       end: partsOf(dayAfter(event.date)),
       title: titleOf('calendar', event, locale),
@@ -148,3 +147,6 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
+
+/** The first day of an ISO month; a day is returned unchanged. */
+const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);
