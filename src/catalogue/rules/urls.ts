@@ -44,20 +44,11 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const checked = new Map<string, string | undefined>();
-
 /**
- * Checks a URL, each only once: records and pages in both languages have the same ones.
+ * Checks a URL.
  * @returns what is wrong, as the end of a sentence about the URL; `undefined` if nothing is
  */
 export function checkUrl(address: string): string | undefined {
-  if (!checked.has(address)) {
-    checked.set(address, faultOfAddress(address));
-  }
-  return checked.get(address);
-}
-
-function faultOfAddress(address: string): string | undefined {
   const invisible = findInvisible(address);
   if (address.length > MAX_LENGTH) {
     return `must have at most ${MAX_LENGTH} characters`;
