@@ -162,3 +162,37 @@ for (const [mode, forcedColors] of [
     }
   });
 }
+
+for (const path of [
+  '/services',
+  '/services/cloudflare-r2',
+  '/docs/categories/storage',
+  '/compare',
+  '/compare?pick=amazon-s3,cloudflare-r2',
+  '/changes',
+]) {
+  test(`the first paragraph of ${path} is at most twelve tab stops into the page`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const paragraph = main.locator('p:visible').filter({hasText: /\S/}).first();
+    await expect(paragraph).toBeVisible();
+    await main.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    for (let presses = 0; presses <= 12; presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    const isPast = await paragraph.evaluate(
+      (element) =>
+        element.contains(document.activeElement) ||
+        Boolean(
+          element.compareDocumentPosition(document.activeElement!) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+    );
+    expect(isPast).toBe(true);
+  });
+}

@@ -127,6 +127,8 @@ test.describe('an address that a reader shares', () => {
     ['/compare/?pick=jira,minio', 'tr[data-field="license"]'],
     ['/changes?category=object-storage', 'main section li:has(time)'],
     ['/changes?services=jira,backlog', 'main section li:has(time)'],
+    ['/services/jira#value-sso-saml', '#value-sso-saml'],
+    ['/services/jira#how-you-use-it', '#how-you-use-it'],
   ] as const) {
     test(`nothing on ${search} moves while it loads`, async ({page}) => {
       await hydrateAfterPaint(page, at('ja', search));

@@ -13,6 +13,7 @@ import {ColumnLabel} from '../../components/Breakable';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Popover} from '../../components/Popover';
 import {Evidence} from '../../components/Provenance';
+import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/Dates';
 import {type Column as TableColumn, Table} from '../../components/Table';
 import {RecordText, Value} from '../../components/Value';
@@ -244,11 +245,8 @@ export function CellValue({
           <RecordText text={value.note} />
         </div>
       )}
-      <Evidence
-        claim={value}
-        shelfLifeDays={value.shelfLifeDays}
-        report={{entry: slug, field: value.field, label: value.label, shown: value.value}}
-      />
+      <Evidence claim={value} shelfLifeDays={value.shelfLifeDays} />{' '}
+      <ReportLink {...value} entry={slug} shown={value.value} />
     </Popover>
   ) : (
     shown

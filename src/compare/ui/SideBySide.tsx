@@ -6,12 +6,14 @@ import {locale} from '@site/src/languages/locale';
 import {UsageBar} from '@site/src/reader/ui/UsageBar';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
+import {TableLegend} from '../../components/Value';
 import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
 import {Actions, Exports} from './Exports';
 import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
+import {TEXTS as LIST_TEXTS} from './texts';
 import type {useLoaded} from './useLoaded';
 import type {List} from './useSelection';
 
@@ -66,6 +68,7 @@ export function SideBySide({
       <div ref={heading} tabIndex={-1}>
         <Heading as="h2">{listNames(picked, locale)}</Heading>
       </div>
+      <TableLegend>{LIST_TEXTS.opens[locale]}</TableLegend>
       <Exports sides={sides} costs={costs} isComplete={isComplete} />
       {costs && <Prices costs={costs} />}
       <SidesTable

@@ -7,7 +7,6 @@ import {locale} from '@site/src/languages/locale';
 import type {PageFact} from '../Cited';
 import {Fold, Section} from '../Fold';
 import {Evidence} from '../Provenance';
-import {LineIcon} from '../LineIcon';
 import {RecordText} from '../Value';
 import {ReportLink, ReportPage} from '../ReportLink';
 import styles from './styles.module.css';
@@ -41,11 +40,8 @@ export function FactList({entry, facts}: Props): ReactNode {
               <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
               <ReportLink
                 {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
-              >
-                <LineIcon aria-hidden viewBox="-4 -4 32 32">
-                  <path d="M6 21V4h12l-3 4 3 4H6" />
-                </LineIcon>
-              </ReportLink>
+                isSign
+              />
             </li>
           ))}
         </ol>

@@ -12,7 +12,6 @@ import {
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {Day} from '../Dates';
-import {type Report, ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -30,8 +29,6 @@ type Props = {
   readonly claim: Provenance;
   /** Days for which a check remains valid; `null` if it does not expire. */
   readonly shelfLifeDays?: number | null;
-  /** Data for the link to report an error; without it there is no link. */
-  readonly report?: Omit<Report, 'source'>;
   /** Whether to leave out the mark for a due recheck, which appears only after hydration. */
   readonly isStill?: boolean;
 };
@@ -41,7 +38,7 @@ type Props = {
  * date of the source material or else of the check, and the last day of validity. The basis is left
  * out if the vendor confirms the claim, which is the normal case.
  */
-export function Evidence({claim, shelfLifeDays = null, report, isStill = false}: Props): ReactNode {
+export function Evidence({claim, shelfLifeDays = null, isStill = false}: Props): ReactNode {
   const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
@@ -76,7 +73,6 @@ export function Evidence({claim, shelfLifeDays = null, report, isStill = false}:
           />
         </strong>
       )}
-      {report && <ReportLink {...report} source={source} />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
+import {LineIcon} from '../LineIcon';
 
 const TEXTS = {
   labelUnknown: {en: 'Tell us: {label}', ja: '情報を提供：{label}'},
@@ -13,6 +14,12 @@ const TEXTS = {
   page: {en: 'Report an error on this page', ja: 'このページの誤りを報告'},
   suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
 };
+
+const FLAG = (
+  <LineIcon aria-hidden viewBox="-4 -4 32 32">
+    <path d="M6 21V4h12l-3 4 3 4H6" />
+  </LineIcon>
+);
 
 /** Data for the correction form. */
 export type Report = {
@@ -30,10 +37,10 @@ export type Report = {
 /**
  * A link to the prefilled correction form. It is rendered only after hydration, because the links
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
- * @param props `children` is an icon to show instead of the text
+ * @param props `isSign`: whether a flag stands in the place of the text
  */
-export function ReportLink(props: Report & {readonly children?: ReactNode}): ReactNode {
-  const {entry, field, label, shown, source, children} = props;
+export function ReportLink(props: Report & {readonly isSign?: boolean}): ReactNode {
+  const {entry, field, label, shown, source, isSign = false} = props;
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;
@@ -42,8 +49,9 @@ export function ReportLink(props: Report & {readonly children?: ReactNode}): Rea
       form="correct-fact"
       fields={{title, entry, field, shown, source: source ?? '', language: locale}}
       aria-label={fill(name[locale], {label})}
+      title={isSign ? text[locale] : undefined}
     >
-      {children ?? text[locale]}
+      {isSign ? FLAG : text[locale]}
     </FormLink>
   ) : null;
 }

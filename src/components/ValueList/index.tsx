@@ -5,6 +5,7 @@ import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Evidence} from '../Provenance';
+import {ReportLink} from '../ReportLink';
 import {RecordText, Value} from '../Value';
 import styles from './styles.module.css';
 
@@ -34,15 +35,10 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
             id={valueAnchor(row.field)}
             label={row.label}
             note={row.note}
-            evidence={
-              row.source !== null && (
-                <Evidence
-                  claim={row}
-                  shelfLifeDays={row.shelfLifeDays}
-                  report={{entry, field: row.field, label: row.label, shown: row.value}}
-                />
-              )
-            }
+            {...(row.source !== null && {
+              evidence: <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />,
+              report: <ReportLink {...row} entry={entry} shown={row.value} isSign />,
+            })}
           >
             <PlainValue row={row} />
           </ValueRow>
@@ -82,11 +78,20 @@ type RowProps = {
   readonly label: ReactNode;
   readonly note?: string | null;
   readonly evidence?: ReactNode;
+  /** A link to report an error in the value. */
+  readonly report?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A label with a value, an optional note, and its evidence. */
-export const ValueRow = ({id, label, note = null, evidence, children}: RowProps): ReactNode => (
+/** A label with a value, an optional note, its evidence and a link to report an error. */
+export const ValueRow = ({
+  id,
+  label,
+  note = null,
+  evidence,
+  report,
+  children,
+}: RowProps): ReactNode => (
   <div id={id} className={styles.row}>
     <dt>{label}</dt>
     <dd>
@@ -98,5 +103,6 @@ export const ValueRow = ({id, label, note = null, evidence, children}: RowProps)
       )}
       {evidence && <div>{evidence}</div>}
     </dd>
+    {report && <dd>{report}</dd>}
   </div>
 );

@@ -28,6 +28,17 @@ function boot(site) {
   // Before the router, which listens later.
   window.addEventListener('popstate', dropWrongHash);
 
+  // What the address asks for opens before the browser scrolls there, so that nothing moves then.
+  document.addEventListener('readystatechange', function () {
+    var asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (asked && asked.nextElementSibling) {
+      asked.nextElementSibling.open = true;
+    }
+    for (; asked; asked = asked.parentElement) {
+      asked.open = true;
+    }
+  });
+
   // Docusaurus copies these parameters to attributes of the document, by which the page knows its
   // own state. A link must not set them.
   var search = location.search.replace(/docusaurus-data-[^&]*&?/g, '').replace(/[?&]$/, '');
