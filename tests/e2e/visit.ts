@@ -32,6 +32,8 @@ export type Visit = {
 /** Limits of a first visit, in bytes. */
 export const VISIT_BUDGETS = {
   all: 200_000,
+  /** A page with the values and prices of a whole category. */
+  table: 220_000,
   http1: 260_000,
   worker: 60_000,
 } as const;

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import IdealImage, {type SrcImage} from '@theme/IdealImage';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
 type Props = {
@@ -7,12 +7,41 @@ type Props = {
   readonly alt: string;
 };
 
+/** Distance from the window at which a picture begins to load. */
+const NEAR = '200px';
+
+const importComponent = () => import('@theme/IdealImage');
+
 /**
- * A picture in an article. The preview is dropped, because it would be inlined in the HTML; the
- * image keeps its size while it loads.
+ * A picture in an article, which keeps its place until a reader comes near it; only then is the
+ * component loaded that chooses its size. The preview is dropped, as it would be in the HTML.
  */
-export const Picture = ({image, alt}: Props): ReactNode => (
-  <figure className={styles.picture}>
-    <IdealImage img={{...image, preSrc: ''}} alt={alt} />
-  </figure>
-);
+export function Picture({image, alt}: Props): ReactNode {
+  const {src, images, width, height} = image.src;
+  /** `null` if it can't be loaded. */
+  const [component, setComponent] = useState<Awaited<ReturnType<typeof importComponent>> | null>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry!.isIntersecting) {
+          observer.disconnect();
+          void importComponent().then(setComponent, () => setComponent(null));
+        }
+      },
+      {rootMargin: NEAR},
+    );
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  const srcSet = images.map((one) => `${one.path} ${one.width}w`).join();
+  const plain = <img {...{src, srcSet, width, height}} alt={alt} />;
+  const loaded = component ? <component.default img={{...image, preSrc: ''}} alt={alt} /> : plain;
+  return (
+    <figure className={styles.picture}>
+      <div ref={place} style={{aspectRatio: `${width} / ${height}`}}>
+        {component === undefined ? <noscript>{plain}</noscript> : loaded}
+      </div>
+    </figure>
+  );
+}
