@@ -53,6 +53,7 @@ export const UNITS = {
   users: counted('users', 'user', '人'),
   buckets: counted('buckets', 'bucket', '個'),
   runs: counted('runs', 'run', '回'),
+  tests: counted('tests', 'test', '件'),
   credits: counted('credits', 'credit', 'クレジット'),
   requests: counted('requests', 'request', 'リクエスト'),
   files: counted('files', 'file', 'ファイル'),

@@ -117,7 +117,7 @@ export const NO_AMOUNT = {
 
 /** What the monthly base price of a plan applies to. */
 export const PRICE_BASES = {
-  account: {en: 'per account', ja: 'アカウントごと'},
+  account: {en: 'flat', ja: '定額'},
   user: {en: 'per user', ja: 'ユーザーごと'},
 } as const satisfies Labels;
 
