@@ -74,7 +74,7 @@ test('finds storage for 5 TB of video with 20 TB of egress and Object Lock', asy
     'Object Lock',
     '5,000 GB stored, 20,000 GB out',
     '$74.85',
-    'at most 5,000 GB out',
+    'no plan above 5,000 GB out',
   ]) {
     expect(text).toContain(words);
   }

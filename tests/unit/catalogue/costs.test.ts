@@ -149,7 +149,7 @@ describe('descriptions', () => {
     ],
     [
       [{kind: 'not-offered', quantity: 'users', atMost: 10}],
-      'Not offered: at most 10 users',
+      'Not offered: no plan above 10 users',
       '対応プランなし：10人まで',
     ],
     [[{kind: 'quoted'}], 'By quotation', '個別見積もり'],
