@@ -52,10 +52,10 @@ export default function CompanyPage({content}: Props): ReactNode {
             </li>
           }
           lead={
-            <>
+            <div className="margin-bottom--md">
               <p>{description}</p>
               <EntryLinks links={company.links} />
-            </>
+            </div>
           }
           values={
             <ValueList entry={slug} rows={buildCompanyRows(company, locale)}>

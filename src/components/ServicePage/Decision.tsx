@@ -35,7 +35,7 @@ export function Decision({record, toc}: Props): ReactNode {
   const {slug, alternatives, costs, links} = record;
   return (
     <>
-      <div className="margin-bottom--lg">
+      <div className="margin-bottom--md">
         {costs && <PricesBeside record={record} costs={costs} />}
         <div className={`margin-bottom--md ${styles.choice}`}>
           {[['goodFor', 'good-for'] as const, ['watchOut', 'watch-out'] as const].map(
