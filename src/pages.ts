@@ -55,7 +55,7 @@ export const PAGES = {
     isInSitemap: true,
     searchedAs: {
       en: ['Comparison table', 'Side by side'],
-      ja: ['サービスの比較', '比較表', '横並び'],
+      ja: ['サービスを比べる', '比較表', '横並び'],
     },
   },
   changes: {
