@@ -22,7 +22,7 @@ export function tuningPlugin(): Plugin {
         },
         // Otherwise the bundler spends memory and time on tracking each property of each record.
         module: {parser: {json: {exportsDepth: 1}}},
-        plugins: [{apply: releaseWhenClosed}],
+        plugins: [{apply: releaseWhenClosed}, {apply: nameAlike}],
         // Styles of what is loaded on demand are loaded with it.
         ...(isServer
           ? {}
@@ -56,6 +56,20 @@ function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Co
       });
     };
   });
+}
+
+/**
+ * Lets the minifier name variables without counting letters. It would also count those of hashes,
+ * which at that step depend on the folder of the site, so that each folder had other scripts.
+ */
+function nameAlike({options}: InstanceType<CurrentBundler['instance']['Compiler']>): void {
+  for (const minimizer of options.optimization.minimizer ?? []) {
+    const {minimizerOptions = {}} =
+      (minimizer as {_args?: readonly {minimizerOptions?: object}[]})._args?.[0] ?? {};
+    if ('mangle' in minimizerOptions) {
+      minimizerOptions.mangle = {disableCharFreq: true};
+    }
+  }
 }
 
 /**

@@ -136,6 +136,21 @@ it('a closed bundler is collected, although Docusaurus adds a module to its runt
   });
 });
 
+it('scripts are minified by a plugin that can name variables without counting letters', async () => {
+  const {rspack} = installed<{rspack: CurrentBundler['instance']}>('faster/lib/index.js');
+  const {getMinimizers} = installed<{getMinimizers: (of: object) => Promise<never[]>}>(
+    'bundler/lib/minification.js',
+  );
+  const minimizer = await getMinimizers({currentBundler: {name: 'rspack', instance: rspack}});
+  const {plugins} = tuning.configureWebpack!({}, false, {} as ConfigureWebpackUtils, undefined)!;
+  rspack({target: 'node', optimization: {minimizer}, plugins: plugins!});
+  expect(minimizer).toContainEqual(
+    expect.objectContaining({
+      _args: [{minimizerOptions: expect.objectContaining({mangle: {disableCharFreq: true}})}],
+    }),
+  );
+});
+
 it('styles are processed by the preset, which can be recognised, and by an option of the loader', async () => {
   const {createStyleLoadersFactory} = installed<{
     createStyleLoadersFactory: (params: object) => Promise<(isServer: boolean) => object[]>;
