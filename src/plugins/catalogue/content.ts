@@ -28,15 +28,10 @@ type SiteContent = {
   readonly problems: readonly Problem[];
 };
 
-/**
- * Global, because Docusaurus evaluates the configuration and all of its modules anew for each
- * language of a build, and when a file below `i18n` changes.
- */
-const memory: {
-  latest?: SiteContent;
-  /** The text of each page as it was when the page last had no problems, by absolute path. */
-  readonly soundTexts: Map<string, string>;
-} = ((globalThis as {contentMemory?: typeof memory}).contentMemory ??= {soundTexts: new Map()});
+let latest: SiteContent | undefined;
+
+/** The text of each page as it was when the page last had no problems, by absolute path. */
+const soundTexts = new Map<string, string>();
 
 /**
  * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
@@ -48,12 +43,12 @@ const memory: {
  */
 export function loadVisibleContent(siteDir: string): SiteContent {
   if (isProduction) {
-    memory.latest ??= {
+    latest ??= {
       catalogue: loadCatalogue(siteDir),
       translations: inspectTranslations(siteDir),
       ...{stamp: '', problems: []},
     };
-    return memory.latest;
+    return latest;
   }
   const tree = new ContentTree(siteDir);
   const stamp = tree.files
@@ -62,19 +57,19 @@ export function loadVisibleContent(siteDir: string): SiteContent {
       return `${file}:${mtimeMs}:${size}`;
     })
     .join('\n');
-  if (memory.latest?.stamp === stamp) {
-    return memory.latest;
+  if (latest?.stamp === stamp) {
+    return latest;
   }
   const {catalogue, problems} = inspectCatalogue(tree);
   const sound =
     problems.length === 0 && catalogue
       ? {catalogue, translations: inspectTranslations(tree)}
-      : memory.latest;
+      : latest;
   if (sound === undefined) {
     throw new ContentError(problems);
   }
-  memory.latest = {...sound, stamp, problems};
-  return memory.latest;
+  latest = {...sound, stamp, problems};
+  return latest;
 }
 
 /** The catalogue of {@link loadVisibleContent}. */
@@ -88,7 +83,7 @@ export const loadVisibleCatalogue = (siteDir: string): Catalogue =>
 export const soundText =
   (siteDir: string): MarkdownPreprocessor =>
   ({filePath, fileContent}) => {
-    const sound = memory.soundTexts.get(filePath);
+    const sound = soundTexts.get(filePath);
     if (isProduction || fileContent === sound) {
       return fileContent;
     }
@@ -99,7 +94,7 @@ export const soundText =
     ) {
       return sound;
     }
-    memory.soundTexts.set(filePath, fileContent);
+    soundTexts.set(filePath, fileContent);
     return fileContent;
   };
 
