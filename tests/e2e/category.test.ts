@@ -64,7 +64,9 @@ test('amounts are typed with TB, stay in the address and in the browser, and Bac
   await expectAddress(page, `${path}?storedGb=5000&egressGb=20000`);
   // 4,990 × 0.015 = 74.85
   await expect(monthOf(page, 'cloudflare-r2')).toHaveText('74.85');
-  await expect(monthOf(page, 'wasabi-hot-cloud-storage')).toContainText('no plan above 5,000 GB out');
+  await expect(monthOf(page, 'wasabi-hot-cloud-storage')).toContainText(
+    'no plan above 5,000 GB out',
+  );
   await page.getByLabel(READER.currency.en, {exact: true}).selectOption('JPY');
   await expectAddress(page, `${path}?storedGb=5000&egressGb=20000&currency=JPY`);
   await expect(monthOf(page, 'cloudflare-r2')).toHaveText('11,800');

@@ -154,7 +154,7 @@ const REASONS = {
   none: {en: 'No price in this catalogue', ja: '料金の情報なし'},
   quoted: {en: 'By quotation', ja: '個別見積もり'},
   'price-unknown': {en: 'price beyond {amount} unknown', ja: '{amount}を超える料金が不明'},
-  'not-offered': {en: 'no plan above {amount}', ja: '{amount}超のプランなし'},
+  'not-offered': {en: 'no plan above {amount}', ja: '{amount}超は対象外'},
   'no-price': {en: 'no price for {name} known', ja: '{name}の料金が不明'},
 } as const satisfies Readonly<Record<string, Localized>>;
 

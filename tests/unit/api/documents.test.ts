@@ -197,7 +197,7 @@ title: Storage
     );
     expect(copy).toContain('## What it does\n\nWrite `/services/x` for a path.\n\n## Choose it if');
     expect(copy).toContain('| Free tier | With conditions | For a year | [example.com]');
-    expect(copy).toContain('- Standard · $5 a month per account · [example.com]');
+    expect(copy).toContain('- Standard · $5 a month flat · [example.com]');
   });
 
   it('contain documents with the table of their category, and lead to the list of all pages', () => {

@@ -150,7 +150,7 @@ describe('descriptions', () => {
     [
       [{kind: 'not-offered', quantity: 'users', atMost: 10}],
       'Not offered: no plan above 10 users',
-      '対応プランなし：10人まで',
+      '対応プランなし：10人超は対象外',
     ],
     [[{kind: 'quoted'}], 'By quotation', '個別見積もり'],
     [[], 'No price in this catalogue', '料金の情報なし'],

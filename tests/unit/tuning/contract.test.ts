@@ -144,11 +144,7 @@ it('scripts are minified by a plugin that can name variables without counting le
   const minimizer = await getMinimizers({currentBundler: {name: 'rspack', instance: rspack}});
   const {plugins} = tuning.configureWebpack!({}, false, {} as ConfigureWebpackUtils, undefined)!;
   rspack({target: 'node', optimization: {minimizer}, plugins: plugins!});
-  expect(minimizer).toContainEqual(
-    expect.objectContaining({
-      _args: [{minimizerOptions: expect.objectContaining({mangle: {disableCharFreq: true}})}],
-    }),
-  );
+  expect(JSON.stringify(minimizer)).toContain('"mangle":{"disableCharFreq":true}');
 });
 
 it('styles are processed by the preset, which can be recognised, and by an option of the loader', async () => {
