@@ -47,3 +47,15 @@ it('no Japanese page has a space after full-width punctuation', () => {
   );
   expect(places).toEqual([]);
 });
+
+it('an exchange rate stands below an amount that it converts', () => {
+  const sections = pages
+    .filter(({file}) => file.startsWith('ja/services/'))
+    .flatMap(({$, file}) =>
+      [...$('article p')]
+        .filter((block) => /^1ドル＝.*換算しています。$/.test($(block).text()))
+        .map((rate) => ({file, text: $(rate).prevAll().text()})),
+    );
+  expect(sections.length).toBeGreaterThan(10);
+  expect(sections.filter(({text}) => !text.includes('約')).map(({file}) => file)).toEqual([]);
+});

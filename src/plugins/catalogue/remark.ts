@@ -83,7 +83,7 @@ export const allowMarkup =
 /**
  * Gives `<Value>` and `<Sum>` their text and link, and `<Plans>`, `<Japan>` and `<Examples>` their
  * data. Below the verdict, which ends with the truncation mark, it adds what the page shows from the
- * record, and below the first section a paragraph on the exchange rates that the page uses.
+ * record, and below the first section that converts amounts a paragraph on the exchange rates.
  * @param siteDir folder of the site
  * @throws CitationError (from the transformer) if a record doesn't have what is cited
  */
@@ -95,35 +95,41 @@ export const citeRecords =
     const today = new Date().toISOString().slice(0, 10);
     const page = {catalogue: loadVisibleCatalogue(siteDir), slug, locale, today};
     const rates = new Map<string, YenRate>();
-    for (const [name, element] of elementsIn(root.children)) {
-      if (!isCiting(name)) {
-        continue;
+    const sections = root.children.flatMap((node, index) =>
+      node.type === 'heading' && node.depth === 2 ? index : [],
+    );
+    let end: number | undefined;
+    root.children.forEach((child, index) => {
+      for (const [name, element] of elementsIn([child])) {
+        if (!isCiting(name)) {
+          continue;
+        }
+        const cited = cite({name, attributes: attributesIn(element)}, page);
+        const used = ratesOf(cited);
+        used.forEach((rate) => rates.set(rate.currency, rate));
+        if (used.length > 0 && index > sections[0]!) {
+          end ??= sections.find((start) => start > index) ?? root.children.length;
+        }
+        if ('text' in cited) {
+          const {text, to, isUncompared} = cited;
+          Object.assign(
+            element,
+            made(`<Value to={${JSON.stringify(to)}} isUncompared={${isUncompared}} />`),
+          );
+          element.children = [{type: 'text', value: text}];
+        } else {
+          Object.assign(element, made(`<${name} data={${JSON.stringify(cited)}} />`));
+        }
       }
-      const cited = cite({name, attributes: attributesIn(element)}, page);
-      for (const rate of ratesOf(cited)) {
-        rates.set(rate.currency, rate);
-      }
-      if ('text' in cited) {
-        const {text, to, isUncompared} = cited;
-        Object.assign(
-          element,
-          made(`<Value to={${JSON.stringify(to)}} isUncompared={${isUncompared}} />`),
-        );
-        element.children = [{type: 'text', value: text}];
-      } else {
-        Object.assign(element, made(`<${name} data={${JSON.stringify(cited)}} />`));
-      }
-    }
+    });
+    const paragraphs = [...rates.values()].map((rate) => rateParagraph(rate, locale));
+    root.children.splice(end ?? sections[1] ?? root.children.length, 0, ...paragraphs);
     const mark = root.children.findIndex(
       (node) => node.type === 'mdxFlowExpression' && node.value.includes('truncate'),
     );
     if (mark >= 0) {
       root.children.splice(mark, 1, ...parseMdx('<Decision />'));
     }
-    const [, second] = root.children.filter((node) => node.type === 'heading' && node.depth === 2);
-    const end = second === undefined ? root.children.length : root.children.indexOf(second);
-    const paragraphs = [...rates.values()].map((rate) => rateParagraph(rate, locale));
-    root.children.splice(end, 0, ...paragraphs);
   };
 
 /** Names a rate with a link to its source. */
