@@ -203,8 +203,9 @@ function stockArticle(
 const pictureOf = (image: string): string =>
   `import Image from '@theme/IdealImage';\n\n<Image img={require('${image}')} alt="" />`;
 
-/** Escapes the plain text of a fact for Markdown. */
-const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+/** Escapes the text of a fact for Markdown, except its inline code. */
+const escapeMarkdown = (text: string): string =>
+  text.replace(/(`[^`]*`)|[\\*_{}[\]<>#|~]/g, (sign, code?: string) => code ?? `\\${sign}`);
 
 /** A page of the documentation in which captions or paths replace our components. */
 function stockDoc(file: string, text: string): string {
