@@ -276,7 +276,9 @@ const priceOf = (base: InLocale<Service['plans'][number]['base']>, locale: Local
   base === null
     ? NO_AMOUNT['on-request'][locale]
     : formatSum(base.price.amount, base.price.currency, locale) +
-      TEXTS.perMonth[locale].replace('{who}', PRICE_BASES[base.per][locale]);
+      (base.price.amount === 0
+        ? ''
+        : TEXTS.perMonth[locale].replace('{who}', PRICE_BASES[base.per][locale]));
 
 const linkTo = (text: string, url: string): string => `[${text}](<${url}>)`;
 
