@@ -58,7 +58,9 @@ export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactN
             <div className={styles.track} aria-hidden="true">
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
-            <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
+            <div className="cluster">
+              <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
+            </div>
           </li>
         ))}
       </ul>
@@ -81,7 +83,7 @@ export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): 
   const text = describeSum(cost, money, locale, {isBare: isBare ?? false});
   const {users = 0} = reader.usage;
   return (
-    <div>
+    <>
       {known && text !== null && (
         <Popover to={`/services/${cost.service.slug}`} label={<strong>{text}</strong>}>
           <Calculation cost={cost} known={known} />
@@ -102,7 +104,7 @@ export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): 
           {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
