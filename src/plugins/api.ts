@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {loadArticle, loadCategories, loadTags, type RecordKind, readPage} from '../catalogue';
+import {loadArticle, type RecordKind, readPage} from '../catalogue';
 import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from './catalogue/content';
+import {loadVisibleContent} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
-import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
+import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish';
 import {sourceDateEpoch, TAGLINES} from '../site';
 import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
 import {buildDocuments, type Source} from '../api/documents';
@@ -67,15 +67,14 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         })),
       ],
       async run(built) {
+        const {catalogue, tags} = loadVisibleContent(siteDir);
         const site = describeSite(context);
         const source: Source = {
-          catalogue: loadVisibleCatalogue(siteDir),
-          tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
+          ...{catalogue, tags, site},
           descriptionOf: (...entry) => ({
             en: articleIn('en')(...entry).description,
             ja: articleIn('ja')(...entry).description,
           }),
-          site,
         };
         const documents = buildDocuments(source);
         await writeFiles(built.outDir, {
@@ -100,7 +99,9 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
 /** Paths of the tables. Hosts differ in where a pattern may have a `*`, so each has its own rule. */
 const tablePaths = (siteDir: string): string[] => [
   apiPath(TABLES.services),
-  ...Object.keys(loadCategories(siteDir).categories).map((key) => apiPath(TABLES.category, key)),
+  ...Object.keys(loadVisibleContent(siteDir).catalogue.categories.categories).map((key) =>
+    apiPath(TABLES.category, key),
+  ),
 ];
 
 function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {PublishedPlugin} from './publish/steps';
+import type {PublishedPlugin} from './publish';
 import {isProduction, keepsOffline} from '../site';
 
 /** Folder of the modules for browsers. */

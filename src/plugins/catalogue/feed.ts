@@ -2,7 +2,7 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
 import {load} from 'cheerio';
-import type {BuiltPage} from '../publish/steps';
+import type {BuiltPage} from '../publish';
 
 /** Elements that a feed reader can show without the styles and scripts of the site. */
 const TAGS = [

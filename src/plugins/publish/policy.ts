@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import type {Step} from './steps';
+import type {Step} from '.';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
