@@ -1,4 +1,4 @@
-/** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
+/** Paths of pages and files that several parts of the site link to. */
 
 /** Path of the page of changes and folder of its files, relative to the base URL. */
 export const CHANGES = 'changes';
@@ -36,9 +36,7 @@ export const categoryFolder = (category: string): string => `${CHANGES}/${catego
  * Paths of the feed and the calendar of one entry or one category.
  * @param folder path of the entry's page, or {@link categoryFolder}, relative to the base URL
  */
-export const followFiles = (
-  folder: string,
-): {readonly feed: string; readonly calendar: string} => ({
+export const followFiles = (folder: string) => ({
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,
 });

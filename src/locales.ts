@@ -1,7 +1,4 @@
-/**
- * The languages of the site. They have a module of their own because scripts on every page
- * import it, and everything else in the module would be shipped with every page too.
- */
+// Scripts on every page import this module: whatever else it had would be shipped with every page.
 
 /** The languages of the site; the first is the default. */
 export const LOCALES = ['en', 'ja'] as const;

@@ -11,7 +11,6 @@ import {headScript} from './publish';
  */
 export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const gtag = gtagPlugin(context, options);
-  // The gtag plugin is `null` in development.
   return (
     gtag && {
       ...gtag,
@@ -23,9 +22,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
 
       injectHtmlTags(args) {
         const tags = gtag.injectHtmlTags!(args).headTags as readonly HtmlTagObject[];
-        const loader = tags.find(
-          ({tagName, attributes}) => tagName === 'script' && attributes?.src,
-        );
+        const loader = tags.find(({attributes}) => attributes?.src);
         return {
           headTags: [
             ...tags.filter(({innerHTML}) => innerHTML),

@@ -1,15 +1,15 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {loadArticle, type RecordKind, readPage} from '../catalogue';
-import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
+import {loadArticle, readPage} from '../catalogue';
+import {DEFAULT_LOCALE, toLocale} from '../locales';
 import {canonicalPath} from '../languages/canonicalPath';
 import {loadVisibleContent} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish';
-import {sourceDateEpoch, TAGLINES} from '../site';
+import {localeBase, sourceDateEpoch, TAGLINES} from '../site';
 import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
@@ -20,8 +20,10 @@ import {apiPath, TABLES} from '../api/schemas';
 export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const locale = toLocale(i18n.currentLocale);
-  const articleIn = (language: Locale) => (kind: RecordKind, slug: string) =>
-    loadArticle(siteDir, kind, slug, language);
+  const categoryTables = () => {
+    const {categories} = loadVisibleContent(siteDir).catalogue.categories;
+    return Object.keys(categories).map((key) => apiPath(TABLES.category, key));
+  };
   return {
     name: 'api',
 
@@ -61,7 +63,8 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             ['Content-Type', 'application/linkset+json'],
           ],
         },
-        ...tablePaths(siteDir).map((table): HeaderRule => ({
+        // Hosts differ in where a pattern may have a `*`, so each table has its own rule.
+        ...[apiPath(TABLES.services), ...categoryTables()].map((table): HeaderRule => ({
           pattern: root + table,
           headers: [['Content-Type', 'text/csv; charset=utf-8']],
         })),
@@ -71,9 +74,9 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         const site = describeSite(context);
         const source: Source = {
           ...{catalogue, tags, site},
-          descriptionOf: (...entry) => ({
-            en: articleIn('en')(...entry).description,
-            ja: articleIn('ja')(...entry).description,
+          descriptionOf: (kind, slug) => ({
+            en: loadArticle(siteDir, kind, slug, 'en').description,
+            ja: loadArticle(siteDir, kind, slug, 'ja').description,
           }),
         };
         const documents = buildDocuments(source);
@@ -84,8 +87,8 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             locale,
             // The same commit gives the same bytes on every day.
             today: (site.builtAt ?? new Date().toISOString()).slice(0, 10),
-            articleOf(...entry) {
-              const {file, text} = articleIn(locale)(...entry);
+            articleOf(kind, slug) {
+              const {file, text} = loadArticle(siteDir, kind, slug, locale);
               return readPage(file, text);
             },
             documentPages: documentPagesOf(built, siteDir),
@@ -96,40 +99,18 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
   };
 }
 
-/** Paths of the tables. Hosts differ in where a pattern may have a `*`, so each has its own rule. */
-const tablePaths = (siteDir: string): string[] => [
-  apiPath(TABLES.services),
-  ...Object.keys(loadVisibleContent(siteDir).catalogue.categories.categories).map((key) =>
-    apiPath(TABLES.category, key),
-  ),
-];
-
-function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {
-  const homeOf = (locale: Locale) => siteConfig.url + i18n.localeConfigs[locale]!.baseUrl;
-  const [commit = null, committedAt] = readCommit(siteDir);
+function describeSite({siteDir, siteConfig}: LoadContext): Site {
+  // Hash and time (Unix seconds) of the current commit; nothing without git or outside a repository.
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%H %ct'], {cwd: siteDir});
+  const [commit = null, committedAt] = String(stdout ?? '').match(/\w+/g) ?? [];
   const seconds = sourceDateEpoch ?? committedAt;
   return {
     title: siteConfig.title,
     tagline: TAGLINES,
-    homes: {en: homeOf('en'), ja: homeOf('ja')},
+    homes: {en: siteConfig.url + localeBase('en'), ja: siteConfig.url + localeBase('ja')},
     commit,
     builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
   };
-}
-
-/** Hash and time (Unix seconds) of the current commit; empty outside a git repository. */
-function readCommit(siteDir: string): string[] {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%H %ct'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .trim()
-      .split(' ');
-  } catch {
-    return [];
-  }
 }
 
 /** The published documentation pages of the current language, sorted by URL. */

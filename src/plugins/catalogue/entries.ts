@@ -87,7 +87,7 @@ async function blogWithRecords(
         return `~blog/${options.id}/${name}`;
       });
       for (const route of routes) {
-        const built = await builders[route.component]?.(route as BlogRoute);
+        const built = await builders[route.component]?.(route);
         if (built) {
           actions.addRoute(built);
         }

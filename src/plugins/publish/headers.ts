@@ -3,6 +3,7 @@
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
+
 /** Headers for the paths that match a pattern, in which `*` stands for any characters. */
 export type HeaderRule = {
   readonly pattern: string;

@@ -11,12 +11,10 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** The site, and the language of the sitemap. */
+/** Origin of the site, language of the sitemap, and base URL of each language. */
 type SitemapSite = {
-  /** Origin of the site. */
   readonly url: string;
   readonly locale: Locale;
-  /** Base URL of each language. */
   readonly bases: Readonly<Record<Locale, string>>;
 };
 
@@ -30,34 +28,19 @@ export function addAlternates(
   site: SitemapSite,
   only: ReadonlyMap<string, Locale | undefined>,
 ) {
-  const {bases} = site;
-  const base = bases[site.locale];
+  const {locale: own, bases} = site;
   return items.flatMap((item) => {
-    const route = canonicalPath(new URL(item.url).pathname, base).slice(base.length);
+    const route = canonicalPath(new URL(item.url).pathname, bases[own]).slice(bases[own].length);
     const addressIn = (locale: Locale) =>
       site.url + canonicalPath(bases[locale] + route, bases[locale]);
     const onlyIn = only.get(`/${route}`);
     const languages = onlyIn === undefined ? LOCALES : [onlyIn];
-    if (!languages.includes(site.locale)) {
-      return [];
-    }
     const links = languages.map((lang) => ({lang, url: addressIn(lang)}));
-    return [
-      {
-        ...item,
-        url: addressIn(site.locale),
-        // The sitemap library also writes alternates, which the plugin's type lacks.
-        links: [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}],
-      },
-    ];
+    const all = [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}];
+    // The sitemap library also writes alternates, which the plugin's type lacks.
+    return languages.includes(own) ? {...item, url: addressIn(own), links: all} : [];
   });
 }
-
-/** Pages that are not in sitemaps, and the pages of the tags. */
-const UNLISTED = [
-  ...SITE_PAGES.filter(({isInSitemap}) => !isInSitemap).map((page) => `**${page.path}`),
-  `**${PAGES.tags.path}/**`,
-];
 
 /** Creates the items of a sitemap, with alternates and the time of the last change. */
 export const createSitemapItems =
@@ -71,11 +54,10 @@ export const createSitemapItems =
       translations.map(({route, page, translation}) => {
         const entry = entryOf(page);
         const article = locale === DEFAULT_LOCALE ? page : translation;
-        const files = [article, ...(entry ? [recordFile(entry.kind, entry.slug)] : [])]
-          .map((file) => path.join(siteDir, file))
-          // The directory of companies has no record.
-          .filter((file) => existsSync(file));
-        return [origin + bases[locale] + route.slice(1), files];
+        const files = [article, entry ? recordFile(entry.kind, entry.slug) : []].flat();
+        // The directory of companies has no record.
+        const existing = files.map((file) => path.join(siteDir, file)).filter(existsSync);
+        return [origin + bases[locale] + route.slice(1), existing];
       }),
     );
     const dates = await lastChanges(
@@ -87,7 +69,10 @@ export const createSitemapItems =
 
 /** Options of the sitemap of a language. */
 export const sitemapOptions = (siteDir: string, site: SitemapSite): SitemapOptions => ({
-  ignorePatterns: UNLISTED,
+  ignorePatterns: [
+    ...SITE_PAGES.filter(({isInSitemap}) => !isInSitemap).map((page) => `**${page.path}`),
+    `**${PAGES.tags.path}/**`,
+  ],
   changefreq: null,
   priority: null,
   // The plugin requests dates by relative path, which the version control of `future.faster` does

@@ -14,7 +14,7 @@ export function tuningPlugin(): Plugin {
         resolve: {
           alias: {
             // Code is highlighted at build time; this is the only module that loads Prism.
-            [languages.replace(/\.js$/, '')]: path.join(__dirname, 'nothing.ts'),
+            [languages.replace(/\.js$/, '')]: false as const,
             ...(isServer
               ? {}
               : {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')}),
