@@ -17,9 +17,8 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'code-name': ['function', 'class-name', 'tag', 'property', 'attr-name', 'key', 'symbol'],
 };
 
-const classOf = new Map(
-  Object.entries(TYPES).flatMap(([name, types]) => types.map((type) => [type, name])),
-);
+const classOf = (type: string): string | undefined =>
+  Object.keys(TYPES).find((name) => TYPES[name]!.includes(type));
 
 // Language files register themselves with a global.
 const load = createRequire(__filename);
@@ -47,8 +46,7 @@ export function highlightedHtml(code: string, language: string): string {
       .filter(({empty}) => !empty)
       .map(({types, content}) => {
         // The innermost type with a colour wins, as in a CSS cascade.
-        const type = types.findLast((one) => classOf.has(one));
-        const className = type && classOf.get(type);
+        const className = types.map(classOf).findLast(Boolean);
         return renderToStaticMarkup(
           className ? createElement('span', {className}, content) : content,
         );

@@ -6,8 +6,7 @@ import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-// Constants defined by `src/plugins/offline.ts`.
-/** The offline page, with its scripts and styles. */
+/** The offline page, with its scripts and styles, as `src/plugins/offline.ts` defines it. */
 declare const PRECACHE: PrecacheEntry[];
 /** First segments of the paths of pages. Other languages and other sites may be below the scope. */
 declare const SECTIONS: readonly (string | undefined)[];

@@ -10,15 +10,19 @@ import {loadVisibleContent} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
 import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish';
 import {localeBase, sourceDateEpoch, TAGLINES} from '../site';
-import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
+import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH} from '../api/addresses';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
 import {apiPath, TABLES} from '../api/schemas';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
-export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
-  const {siteDir, siteConfig, baseUrl, i18n} = context;
+export function apiPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  i18n,
+}: LoadContext): PublishedPlugin<void> {
   const locale = toLocale(i18n.currentLocale);
   const categoryTables = () => {
     const {categories} = loadVisibleContent(siteDir).catalogue.categories;
@@ -30,19 +34,13 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
     injectHtmlTags: () => ({
       headTags: [
         {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            href: baseUrl + OPEN_SEARCH,
-            title: siteConfig.title,
-          },
+          rel: 'search',
+          type: 'application/opensearchdescription+xml',
+          href: baseUrl + OPEN_SEARCH,
+          title: siteConfig.title,
         },
-        {
-          tagName: 'link',
-          attributes: {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS},
-        },
-      ],
+        {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS},
+      ].map((attributes) => ({tagName: 'link', attributes})),
     }),
 
     publishStep: {
@@ -71,7 +69,17 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       ],
       async run(built) {
         const {catalogue, tags} = loadVisibleContent(siteDir);
-        const site = describeSite(context);
+        // Hash and time (Unix seconds) of the current commit; nothing outside a git repository.
+        const {stdout} = spawnSync('git', ['log', '-1', '--format=%H %ct'], {cwd: siteDir});
+        const [commit = null, committedAt] = String(stdout ?? '').match(/\w+/g) ?? [];
+        const seconds = sourceDateEpoch ?? committedAt;
+        const site = {
+          title: siteConfig.title,
+          tagline: TAGLINES,
+          homes: {en: siteConfig.url + localeBase('en'), ja: siteConfig.url + localeBase('ja')},
+          commit,
+          builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
+        };
         const source: Source = {
           ...{catalogue, tags, site},
           descriptionOf: (kind, slug) => ({
@@ -96,20 +104,6 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
         });
       },
     },
-  };
-}
-
-function describeSite({siteDir, siteConfig}: LoadContext): Site {
-  // Hash and time (Unix seconds) of the current commit; nothing without git or outside a repository.
-  const {stdout} = spawnSync('git', ['log', '-1', '--format=%H %ct'], {cwd: siteDir});
-  const [commit = null, committedAt] = String(stdout ?? '').match(/\w+/g) ?? [];
-  const seconds = sourceDateEpoch ?? committedAt;
-  return {
-    title: siteConfig.title,
-    tagline: TAGLINES,
-    homes: {en: siteConfig.url + localeBase('en'), ja: siteConfig.url + localeBase('ja')},
-    commit,
-    builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The remark and rehype plugins of pages: they check them, add data from records, and fold sections. */
 import {createRequire} from 'node:module';
-import type {Image, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
 import type * as Unified from 'unified';
@@ -143,6 +143,8 @@ export const listCitations =
     root.children.push(...parseMdx(`export const cited = ${JSON.stringify([...new Set(ids)])};`));
   };
 
+const RELATIVE_PICTURE = /^\.\/.*\.(?:png|jpe?g)$/i;
+
 /**
  * Replaces pictures in paragraphs of their own, such as `![what it shows](./diagram.png)`, with
  * `<Picture>`, which is rendered with plugin-ideal-image: it provides several sizes and loads them
@@ -153,8 +155,8 @@ export const embedPictures =
   (root: Root): void => {
     const imports: string[] = [];
     root.children = root.children.flatMap((node) => {
-      const image = soleImage(node);
-      if (!image) {
+      const [image, ...others] = node.type === 'paragraph' ? node.children : [];
+      if (image?.type !== 'image' || others.length > 0 || !RELATIVE_PICTURE.test(image.url)) {
         return node;
       }
       const picture = `picture${imports.length}`;
@@ -166,16 +168,6 @@ export const embedPictures =
       root.children.unshift(...parseMdx(imports.join('\n')));
     }
   };
-
-/** The picture of a paragraph that contains nothing else; PNG and JPEG with relative paths only. */
-function soleImage(node: RootContent): Image | undefined {
-  const [child, ...others] = node.type === 'paragraph' ? node.children : [];
-  return others.length === 0 &&
-    child?.type === 'image' &&
-    /^\.\/.*\.(?:png|jpe?g)$/i.test(child.url)
-    ? child
-    : undefined;
-}
 
 /**
  * Adds imports and data to the components in documents that show data from records, so that only the

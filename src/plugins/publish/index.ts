@@ -13,7 +13,7 @@ import {isProduction, localeBase} from '../../site';
 import {buildHeaderRules, formatHeaderRules, type HeaderRule} from './headers';
 import {buildPolicy, hashesIn, pagePolicy, type Providers} from './policy';
 
-/** A language that Docusaurus has built: the parameters of `postBuild`, without the content of the plugin. */
+/** A language that Docusaurus has built. */
 export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
 
 /** A page of the built site. */
@@ -28,15 +28,9 @@ export type BuiltPage = {
 
 /** A task on the built files of a language. */
 export type Step = {
-  /**
-   * Reads a page. Each page is parsed once for all steps, before any of them runs. That of the search,
-   * whose plugin is a theme and so the last, changes the tree.
-   */
+  /** Reads a page. Each is parsed once for all steps; the search, which is the last, changes the tree. */
   readonly readPage?: (page: BuiltPage) => void;
-  /**
-   * Rules for the headers of the files that it writes.
-   * @param bases base URLs of all languages, with that of the default language first
-   */
+  /** Rules for the files that it writes, from the base URLs of all languages, the default one first. */
   readonly headerRules?: (bases: readonly string[]) => readonly HeaderRule[];
   /** @throws Error if something is wrong with the site, which fails the build. */
   readonly run: (site: BuiltSite) => Promise<void> | void;
@@ -119,8 +113,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
 /**
  * The tag of a script that is inlined into the head of every page without compilation, because it
  * has to run before the bundle or without it.
- * @param file path below `src` of a file with one function
- * @param settings argument of the function; serialised as JSON
+ * @param file path below `src` of a file with one function, whose argument are the settings
  */
 export const headScript = (file: string, settings: object): HtmlTagObject => ({
   tagName: 'script',

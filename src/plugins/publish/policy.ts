@@ -114,18 +114,16 @@ export function pagePolicy(providers: Providers): Step {
         }
         const policy = buildPolicy([...new Set(hashes)].sort(), providers, 'meta');
         const target = path.join(outDir, file);
-        await writeFile(target, withPolicy(await readFile(target, 'utf8'), policy, file));
+        const html = await readFile(target, 'utf8');
+        // Before any resource.
+        const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
+        if (!tag) {
+          throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
+        }
+        const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+        const offset = tag.index + tag[0].length;
+        await writeFile(target, html.slice(0, offset) + meta + html.slice(offset));
       }
     },
   };
-}
-
-/** Inserts a policy after the charset, or else after the start tag of the head: before any resource. */
-function withPolicy(html: string, policy: string, file: string): string {
-  const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
-  if (!tag) {
-    throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
-  }
-  const offset = tag.index + tag[0].length;
-  return `${html.slice(0, offset)}<meta http-equiv=Content-Security-Policy content="${policy}">${html.slice(offset)}`;
 }
