@@ -7,10 +7,7 @@ export const CHANGES = 'changes';
 export const MIN_PICKS = 2;
 export const MAX_PICKS = 4;
 
-/**
- * URL path, without locale prefix, that compares these services side by side. Slugs beyond
- * {@link MAX_PICKS} are dropped.
- */
+/** Path, without locale prefix, that compares the first {@link MAX_PICKS} services side by side. */
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
 
@@ -32,10 +29,7 @@ export const FEEDS = [
 /** Folder of the files of a category, relative to the base URL. */
 export const categoryFolder = (category: string): string => `${CHANGES}/${category}`;
 
-/**
- * Paths of the feed and the calendar of one entry or one category.
- * @param folder path of the entry's page, or {@link categoryFolder}, relative to the base URL
- */
+/** Paths of the feed and the calendar in the folder of an entry's page, or {@link categoryFolder}. */
 export const followFiles = (folder: string) => ({
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,

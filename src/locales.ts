@@ -15,10 +15,7 @@ export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japane
 export const onlyLanguage = (state: TranslationState): Locale | undefined =>
   state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;
 
-/**
- * Narrows a locale name from Docusaurus.
- * @throws Error if the site doesn't support the locale
- */
+/** @throws Error if the site doesn't support the locale */
 export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (locale === undefined) {

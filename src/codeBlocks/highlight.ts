@@ -28,7 +28,6 @@ MORE_LANGUAGES.forEach((language) => void load(`prismjs/components/prism-${langu
 delete scope.Prism;
 
 /**
- * Highlights code.
  * @param language as on a fence, such as `ts`
  * @returns escaped HTML with a `span` and a class for each coloured token
  * @throws Error if the language is unknown
@@ -71,10 +70,7 @@ const fencesIn = ({tagName, children = []}: HtmlNode): HtmlNode[] =>
     tagName === 'pre' && child.tagName === 'code' ? [child] : fencesIn(child),
   );
 
-/**
- * The title in the metadata of a fence.
- * @throws Error for other options, which are not supported
- */
+/** @throws Error for other metadata of a fence than a title */
 function titleOf(meta: string): string {
   const title = /^title="([^"]*)"$/.exec(meta)?.[1];
   if (title === undefined) {

@@ -41,8 +41,7 @@ let latest: SiteContent | undefined;
  * The content that this run of Docusaurus shows. It contains drafts if the blog plugin does, that
  * is, in development, so that no list contains a page that does not exist. A build reads the records
  * only once; the development server reads them again when they change.
- * @throws ContentError if the content has problems; in development, only if it has had them since
- *   the start
+ * @throws ContentError if the content has problems, in development since the start
  */
 export function loadVisibleContent(siteDir: string): SiteContent {
   if (isProduction) {

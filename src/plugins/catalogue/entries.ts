@@ -112,16 +112,13 @@ async function writePage(
   more: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const data = await write(`records/${slug}.json`, more);
-  return write(
-    `pages/${slug}.js`,
-    [
-      `export * from ${JSON.stringify(article)};`,
-      `export {default} from ${JSON.stringify(article)};`,
-      `import data from ${JSON.stringify(data)};`,
-      `export const {${Object.keys(more).join(', ')}} = data;`,
-      '',
-    ].join('\n'),
-  );
+  const lines = [
+    `export * from ${JSON.stringify(article)};`,
+    `export {default} from ${JSON.stringify(article)};`,
+    `import data from ${JSON.stringify(data)};`,
+    `export const {${Object.keys(more).join(', ')}} = data;\n`,
+  ];
+  return write(`pages/${slug}.js`, lines.join('\n'));
 }
 
 /** Rows for a list of services, from their articles and records. */

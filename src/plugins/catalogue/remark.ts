@@ -121,13 +121,14 @@ export const citeRecords =
 
 /** Names a rate with a link to its source. */
 function rateParagraph(rate: YenRate, locale: Locale): Paragraph {
-  const [before, after] = describeRate(rate, locale, '{publisher}').split('{publisher}');
-  const children: PhrasingContent[] = [
-    {type: 'text', value: before!},
-    {type: 'link', url: rate.source, children: [{type: 'text', value: rate.publisher}]},
-    {type: 'text', value: after!},
-  ];
-  return {type: 'paragraph', children};
+  const [before = '', after = ''] = describeRate(rate, locale, '{publisher}').split('{publisher}');
+  const text = (value: string) => ({type: 'text', value}) as const;
+  const link: PhrasingContent = {
+    type: 'link',
+    url: rate.source,
+    children: [text(rate.publisher)],
+  };
+  return {type: 'paragraph', children: [text(before), link, text(after)]};
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   buildHealthReport,
   buildOverview,
   type Catalogue,
+  type CatalogueEvent,
   drawTile,
   entryRoute,
   eventsOfCompany,
@@ -19,6 +20,7 @@ import {
   type Translation,
 } from '../../catalogue';
 import {hasDay} from '../../catalogue/browser';
+import type {Localized} from '../../catalogue/vocabulary';
 import {type Locale, toLocale} from '../../locales';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
@@ -155,46 +157,41 @@ async function writeTiles(folder: string, {services, companies}: Catalogue): Pro
   await writeFiles(folder, Object.fromEntries(tiles) as Record<string, string>);
 }
 
-/**
- * Feeds and calendars of a language: of the page of changes, each entry and each category; texts by
- * path.
- */
+/** Feeds and calendars of the page of changes, each entry and each category; texts by path. */
 function listFiles(
   catalogue: Catalogue,
   site: {readonly title: string; readonly home: string; readonly locale: Locale},
-): Readonly<Record<string, string>> {
+) {
   const {locale} = site;
   const events = listEvents(catalogue, locale);
   const channelOf = (page: string, title: string, description: string) => ({
     ...{...site, page, description},
     title: `${site.title}: ${title}`,
   });
-  const {title, description} = PAGES.changes.texts;
-  // Those of an entry are complete: they include events that the list of all shows only once.
-  const followed = [
-    ...catalogue.services.map((service) => ({
-      name: service.name,
-      page: entryRoute('service', service.slug).slice(1),
-      own: eventsOfService(service, catalogue, locale),
-    })),
-    ...catalogue.companies.map((company) => ({
-      name: company.name,
-      page: entryRoute('company', company.slug).slice(1),
-      own: eventsOfCompany(company, catalogue, locale),
-    })),
-    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) => ({
-      name: label,
-      page: `${CHANGES}?category=${category}`,
-      folder: categoryFolder(category),
-      own: events.filter(({categories}) => categories.includes(category)),
-    })),
-  ].map(({name, page, own, ...rest}) => {
+  const follow = (
+    name: Localized,
+    own: readonly CatalogueEvent[],
+    folder: string,
+    page = folder,
+  ) => {
     const text = (key: keyof typeof FOLLOWED) => fill(FOLLOWED[key][locale], {name: name[locale]});
-    const {folder = page} = rest as {readonly folder?: string};
     return followedFiles(own, folder, channelOf(page, text('title'), text('description')));
-  });
+  };
+  const {title, description} = PAGES.changes.texts;
   return Object.assign(
     changesFiles(events, channelOf(CHANGES, title[locale], description[locale])),
-    ...followed,
-  ) as (typeof followed)[number];
+    // Those of an entry are complete: they include events that the list of all shows only once.
+    ...catalogue.services.map((service) => {
+      const own = eventsOfService(service, catalogue, locale);
+      return follow(service.name, own, entryRoute('service', service.slug).slice(1));
+    }),
+    ...catalogue.companies.map((company) => {
+      const own = eventsOfCompany(company, catalogue, locale);
+      return follow(company.name, own, entryRoute('company', company.slug).slice(1));
+    }),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) => {
+      const own = events.filter(({categories}) => categories.includes(category));
+      return follow(label, own, categoryFolder(category), `${CHANGES}?category=${category}`);
+    }),
+  ) as Readonly<Record<string, string>>;
 }

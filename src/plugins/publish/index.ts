@@ -13,16 +13,13 @@ import {isProduction, localeBase} from '../../site';
 import {buildHeaderRules, formatHeaderRules, type HeaderRule} from './headers';
 import {buildPolicy, hashesIn, pagePolicy, type Providers} from './policy';
 
-/** A language that Docusaurus has built. */
 export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
 
-/** A page of the built site. */
 export type BuiltPage = {
   /** Path within the folder of the language, with forward slashes: `services/minio/index.html`. */
   readonly file: string;
   /** URL path with the base URL: `/ja/services/minio`, or `/ja/` for the home page. */
   readonly pathname: string;
-  /** The HTML, parsed as in a browser. */
   readonly $: CheerioAPI;
 };
 

@@ -5,7 +5,6 @@ import type {Step} from '.';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
-  /** Whether Google Analytics is configured. */
   readonly analytics: boolean;
   /** Application id of Algolia, if the site uses its search. */
   readonly algoliaAppId: string | undefined;
