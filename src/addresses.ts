@@ -29,7 +29,7 @@ export const FEEDS = [
 /** Folder of the files of a category, relative to the base URL. */
 export const categoryFolder = (category: string): string => `${CHANGES}/${category}`;
 
-/** Paths of the feed and the calendar in the folder of an entry's page, or {@link categoryFolder}. */
+/** Paths of the feed and the calendar in the folder of an entry's page or {@link categoryFolder}. */
 export const followFiles = (folder: string) => ({
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,

@@ -55,7 +55,6 @@ export function highlightedHtml(code: string, language: string): string {
   return lines.join('\n');
 }
 
-/** A node of the HTML tree of a page. */
 export type HtmlNode = {
   readonly type: string;
   readonly tagName?: string;

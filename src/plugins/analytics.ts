@@ -4,9 +4,8 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {headScript} from './publish';
 
 /**
- * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
- * load anything from Google are replaced by `src/analytics/script.js`, which loads the gtag script only if the
- * browser sends neither signal.
+ * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: instead of its
+ * tags that load anything from Google, `src/analytics/script.js` loads gtag if neither is sent.
  * @returns `null` in development, as the gtag plugin does
  */
 export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {

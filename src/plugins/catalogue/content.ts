@@ -122,10 +122,7 @@ export const parseFrontMatter =
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/**
- * Options of the bundler. In development, they show the problems of the content as errors, in
- * terminal and browser.
- */
+/** In development, shows the problems of the content as errors, in terminal and browser. */
 export const bundlerOptions = (siteDir: string) =>
   isProduction
     ? {}

@@ -1,4 +1,4 @@
-/** The plugins for services and companies, which wrap the blog plugin: routes get data from records. */
+/** The plugins for services and companies: the blog plugin, whose routes get data from records. */
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
@@ -50,9 +50,8 @@ type BlogRoute = RouteConfig & {
 type Builders = Readonly<Record<string, (route: BlogRoute) => RouteConfig | Promise<RouteConfig>>>;
 
 /**
- * An instance of the blog plugin, whose routes get data from records when all content is loaded:
- * also if only a record of another kind has changed. Other routes than those with builders are
- * left out.
+ * An instance of the blog plugin, whose routes get data from records when all content is loaded,
+ * also if only a record of another kind has changed. Routes without a builder are left out.
  */
 async function blogWithRecords(
   context: LoadContext,
@@ -82,8 +81,7 @@ async function blogWithRecords(
     async allContentLoaded({allContent, actions}) {
       const builders = await buildersFor(servicesOf(allContent), async (name, data) => {
         await actions.createData(name, data);
-        // An absolute path would become part of the chunk names, which would then differ between
-        // machines.
+        // An absolute path would be part of chunk names, which would differ between machines.
         return `~blog/${options.id}/${name}`;
       });
       for (const route of routes) {
@@ -98,11 +96,9 @@ async function blogWithRecords(
 
 /**
  * Writes a module with the exports of an article and more, since Docusaurus adds all named exports
- * to the component of the article as properties. Docusaurus makes a separate script of each module
- * of a route and lists all scripts on every page, and a browser requests them separately; so the
- * page of an entry has a single module.
+ * to the component of the article as properties. It makes a script of each module of a route and
+ * lists all scripts on every page, so the page of an entry has a single module.
  * @param article path of the article's module
- * @param more values by name of the export
  * @returns path of the module
  */
 async function writePage(

@@ -1,4 +1,4 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
 import {load} from 'cheerio';
@@ -60,8 +60,6 @@ export function toFeedContent(html: string, url: string): string {
   return escapeSectionEnd($.html());
 }
 
-type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
-
 /** Escapes the end of CDATA sections: the feed library escapes only the first one in a text. */
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
@@ -80,7 +78,7 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
       }
     },
 
-    createFeedItems: ({blogPosts}: Parameters<CreateFeedItems>[0]) =>
+    createFeedItems: ({blogPosts}: {readonly blogPosts: readonly BlogPost[]}) =>
       Promise.resolve(
         blogPosts.map(({metadata: {title, permalink, date, description, tags}}) => {
           const content = contents.get(permalink);

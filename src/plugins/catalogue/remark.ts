@@ -1,4 +1,4 @@
-/** The remark and rehype plugins of pages: they check them, add data from records, and fold sections. */
+/** The remark and rehype plugins of pages, which check, add data from records, and fold sections. */
 import {createRequire} from 'node:module';
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type * as Mdx from 'remark-mdx';
@@ -22,9 +22,6 @@ import {fileOf, loadVisibleContent} from './content';
 import {siteData} from './sitePages';
 
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-/** The part of a VFile that the plugins use. */
-type File = {readonly path: string};
 
 // ES modules, which Docusaurus would compile when it loads this module.
 const load = createRequire(__filename);
@@ -59,7 +56,7 @@ const elementsIn = (nodes: readonly RootContent[]): (readonly [name: string, Ele
 export const allowMarkup =
   (siteDir: string) =>
   () =>
-  (root: Root, page: File): void => {
+  (root: Root, page: {readonly path: string}): void => {
     const file = fileOf(siteDir, page.path);
     const problems = findForbidden(originalOf(file), root).map(({node, message}) => {
       const {line, column} = node.position?.start ?? {line: 1, column: 1};
@@ -79,7 +76,7 @@ export const allowMarkup =
 export const citeRecords =
   (siteDir: string, locale: Locale) =>
   () =>
-  (root: Root, file: File): void => {
+  (root: Root, file: {readonly path: string}): void => {
     const {slug} = entryOf(fileOf(siteDir, file.path))!;
     const {catalogue} = loadVisibleContent(siteDir);
     const today = new Date().toISOString().slice(0, 10);
@@ -172,8 +169,7 @@ export const embedPictures =
 
 /**
  * Adds imports and data to the components in documents that show data from records, so that only the
- * pages that use them load them, and authors need not know where the build stores data. Authors can't
- * write imports, so that no other name is like these. `<Category>` gets data instead of a name.
+ * pages that use them load them. Authors can't write imports, so that no other name is like these.
  */
 export const embedRecords =
   () =>
@@ -208,7 +204,7 @@ const SUMMARY: Localized = {en: 'Steps', ja: '手順'};
 export const foldSections =
   (siteDir: string, locale: Locale) =>
   () =>
-  (root: HtmlNode, file: File): void => {
+  (root: HtmlNode, file: {readonly path: string}): void => {
     const {slug} = entryOf(fileOf(siteDir, file.path))!;
     const {services} = loadVisibleContent(siteDir).catalogue;
     const service = services.find((other) => other.slug === slug);

@@ -1,7 +1,4 @@
-/**
- * The pages of the register with their data, feeds and calendars, and the data of documents with
- * tables from records.
- */
+/** The pages of the register, their feeds and calendars, and the data of tables in documents. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
@@ -36,14 +33,11 @@ import {buildRows, servicesOf} from './entries';
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
 
-/** Name of the plugin, which is part of the paths of its data. */
-const CATALOGUE_PLUGIN = 'catalogue';
-
 /**
  * Module path of a data file of this plugin. An absolute path would become part of the chunk names,
  * which would then differ between machines.
  */
-export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
+export const siteData = (file: string): string => `@generated/catalogue/default/${file}`;
 
 /** Folder of static files generated from records, for `staticDirectories`. */
 export const TILES_FOLDER = '.docusaurus/static';
@@ -53,7 +47,8 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
   return {
-    name: CATALOGUE_PLUGIN,
+    // The name is part of the paths of its data.
+    name: 'catalogue',
 
     configureWebpack: () => bundlerOptions(siteDir),
 

@@ -1,7 +1,6 @@
 /**
- * Steps that run after Docusaurus has built a language. Docusaurus runs the `postBuild` hooks of all
- * plugins concurrently. Plugins that need the built pages have steps instead, which run one after the
- * other.
+ * Steps that run after Docusaurus has built a language, one after the other. It runs the `postBuild`
+ * hooks of all plugins concurrently, so plugins that need the built pages have steps instead.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
@@ -25,9 +24,9 @@ export type BuiltPage = {
 
 /** A task on the built files of a language. */
 export type Step = {
-  /** Reads a page. Each is parsed once for all steps; the search, which is the last, changes the tree. */
+  /** Reads a page, which is parsed once for all steps; the last, the search, changes the tree. */
   readonly readPage?: (page: BuiltPage) => void;
-  /** Rules for the files that it writes, from the base URLs of all languages, the default one first. */
+  /** Rules for the files that it writes, from the base URLs of all languages, default first. */
   readonly headerRules?: (bases: readonly string[]) => readonly HeaderRule[];
   /** @throws Error if something is wrong with the site, which fails the build. */
   readonly run: (site: BuiltSite) => Promise<void> | void;
@@ -108,8 +107,8 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
 }
 
 /**
- * The tag of a script that is inlined into the head of every page without compilation, because it
- * has to run before the bundle or without it.
+ * The tag of a script that has to run before the bundle or without it, so that it is inlined into the
+ * head of every page without compilation.
  * @param file path below `src` of a file with one function, whose argument are the settings
  */
 export const headScript = (file: string, settings: object): HtmlTagObject => ({
@@ -117,10 +116,7 @@ export const headScript = (file: string, settings: object): HtmlTagObject => ({
   innerHTML: `(${readFileSync(path.join(__dirname, '../..', file), 'utf8').trim()})(${JSON.stringify(settings)})`,
 });
 
-/**
- * Writes texts to files, by path relative to a folder, but for those that have their text: what
- * watches them would start again.
- */
+/** Writes texts by path below a folder, where they differ: what watches a file would start again. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string>>,

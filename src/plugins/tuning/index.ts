@@ -45,8 +45,8 @@ export function tuningPlugin(): Plugin {
 }
 
 /**
- * Lets a closed compiler be collected. What Docusaurus adds to the runtime is held by the bundler and
- * holds the compiler, which would keep all modules of a language in memory during the next one.
+ * Lets a closed compiler be collected. What Docusaurus adds to the runtime is held by the bundler
+ * and holds the compiler, which would keep all modules of a language in memory during the next one.
  */
 function releaseWhenClosed(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('tuning', (compilation) => {
