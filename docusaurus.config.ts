@@ -12,7 +12,6 @@ import type {
   PluginModule,
   PluginOptions,
 } from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import type {Locale} from './src/catalogue/vocabulary';
 import type * as Plugins from './src/plugins';
 import {
@@ -152,7 +151,7 @@ const localSearch = configure(searchPlugin, {
     'noscript',
     '[data-search="ignore"]',
   ],
-} satisfies Partial<SearchOptions>);
+} satisfies Parameters<typeof searchPlugin>[1]);
 
 const analytics =
   analyticsId !== undefined &&

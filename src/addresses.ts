@@ -1,4 +1,4 @@
-/** Paths of pages and files that several parts of the site link to. Pure; runs in the browser. */
+/** Paths of pages and files that several parts of the site link to. */
 
 /** Path of the page of changes and folder of its files, relative to the base URL. */
 export const CHANGES = 'changes';
@@ -7,10 +7,7 @@ export const CHANGES = 'changes';
 export const MIN_PICKS = 2;
 export const MAX_PICKS = 4;
 
-/**
- * URL path, without locale prefix, that compares these services side by side. Slugs beyond
- * {@link MAX_PICKS} are dropped.
- */
+/** Path, without locale prefix, that compares the first {@link MAX_PICKS} services side by side. */
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
 
@@ -32,13 +29,8 @@ export const FEEDS = [
 /** Folder of the files of a category, relative to the base URL. */
 export const categoryFolder = (category: string): string => `${CHANGES}/${category}`;
 
-/**
- * Paths of the feed and the calendar of one entry or one category.
- * @param folder path of the entry's page, or {@link categoryFolder}, relative to the base URL
- */
-export const followFiles = (
-  folder: string,
-): {readonly feed: string; readonly calendar: string} => ({
+/** Paths of the feed and the calendar in the folder of an entry's page or {@link categoryFolder}. */
+export const followFiles = (folder: string) => ({
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,
 });

@@ -1,10 +1,7 @@
 /** Characters at which spreadsheets start a formula; Japanese ones accept full-width forms too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/**
- * Quotes a field as in RFC 4180. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe (CSV injection).
- */
+/** Quotes a field (RFC 4180). What would run as a formula gets an apostrophe (CSV injection). */
 function csvField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,7 +1,4 @@
-/**
- * The languages of the site. They have a module of their own because scripts on every page
- * import it, and everything else in the module would be shipped with every page too.
- */
+// Scripts on every page import this module: whatever else it had would be shipped with every page.
 
 /** The languages of the site; the first is the default. */
 export const LOCALES = ['en', 'ja'] as const;
@@ -18,10 +15,7 @@ export type TranslationState = 'current' | 'outdated' | 'missing' | 'only-japane
 export const onlyLanguage = (state: TranslationState): Locale | undefined =>
   state === 'missing' ? 'en' : state === 'only-japanese' ? 'ja' : undefined;
 
-/**
- * Narrows a locale name from Docusaurus.
- * @throws Error if the site doesn't support the locale
- */
+/** @throws Error if the site doesn't support the locale */
 export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (locale === undefined) {

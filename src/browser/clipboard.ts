@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard.
- * @returns whether it succeeded; `false` without permission or a secure context
- */
+/** @returns whether it succeeded; `false` without permission or a secure context */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,3 @@
-/** Lets the browser save a text as a file. */
 export function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
   const link = document.createElement('a');

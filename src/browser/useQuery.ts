@@ -47,13 +47,11 @@ export function createQueryStore(history: ReturnType<typeof useHistory>) {
   return {
     getSnapshot,
     flush,
-    /** Applies a change with a new history entry, so that Back undoes it. */
     push: (change: Change) => {
       const search = change(getSnapshot());
       flush();
       go('push', search);
     },
-    /** Applies a change while typing; the URL follows after a pause, without a new entry. */
     replace: (change: Change) => {
       const search = change(getSnapshot());
       discardTyped();

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -16,53 +17,37 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'code-name': ['function', 'class-name', 'tag', 'property', 'attr-name', 'key', 'symbol'],
 };
 
-const classOf = new Map(
-  Object.entries(TYPES).flatMap(([name, types]) => types.map((type) => [type, name])),
-);
+const classOf = (type: string): string | undefined =>
+  Object.keys(TYPES).find((name) => TYPES[name]!.includes(type));
+
+// Language files register themselves with a global.
+const load = createRequire(__filename);
+const scope = globalThis as {Prism?: typeof Prism};
+scope.Prism = Prism;
+MORE_LANGUAGES.forEach((language) => void load(`prismjs/components/prism-${language}.js`));
+delete scope.Prism;
 
 /**
- * Loads Prism with all languages. Language files register themselves with the global `Prism`, which
- * is set only while they are loaded.
- */
-async function loadPrism(): Promise<typeof Prism> {
-  const scope = globalThis as {Prism?: typeof Prism};
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  for (const language of MORE_LANGUAGES) {
-    await import(`prismjs/components/prism-${language}.js`);
-  }
-  scope.Prism = before;
-  return Prism;
-}
-
-let loading: Promise<typeof Prism> | undefined;
-
-/**
- * Highlights code.
  * @param language as on a fence, such as `ts`
  * @returns escaped HTML with a `span` and a class for each coloured token
  * @throws Error if the language is unknown
  */
-export async function highlightedHtml(code: string, language: string): Promise<string> {
-  const {languages, tokenize} = await (loading ??= loadPrism());
-  const grammar = languages[ALIASES[language] ?? language];
+export function highlightedHtml(code: string, language: string): string {
+  const grammar = Prism.languages[ALIASES[language] ?? language];
   if (grammar === undefined) {
     throw new Error(
       `Code in "${language}" cannot be highlighted. Use another language or "text", ` +
         `or add the language to src/codeBlocks/highlight.ts`,
     );
   }
-  const lines = normalizeTokens(tokenize(code, grammar)).map((line) =>
+  const lines = normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
     line
-      .map(({types, content, empty}) => {
+      .filter(({empty}) => !empty)
+      .map(({types, content}) => {
         // The innermost type with a colour wins, as in a CSS cascade.
-        const className = types.findLast((type) => classOf.has(type));
+        const className = types.map(classOf).findLast(Boolean);
         return renderToStaticMarkup(
-          empty
-            ? null
-            : className === undefined
-              ? content
-              : createElement('span', {className: classOf.get(className)}, content),
+          className ? createElement('span', {className}, content) : content,
         );
       })
       .join(''),
@@ -70,7 +55,6 @@ export async function highlightedHtml(code: string, language: string): Promise<s
   return lines.join('\n');
 }
 
-/** A node of the HTML tree of a page. */
 export type HtmlNode = {
   readonly type: string;
   readonly tagName?: string;
@@ -85,13 +69,7 @@ const fencesIn = ({tagName, children = []}: HtmlNode): HtmlNode[] =>
     tagName === 'pre' && child.tagName === 'code' ? [child] : fencesIn(child),
   );
 
-/** Language of fences that do not name one. */
-const NO_LANGUAGE = 'text';
-
-/**
- * The title in the metadata of a fence.
- * @throws Error for other options, which are not supported
- */
+/** @throws Error for other metadata of a fence than a title */
 function titleOf(meta: string): string {
   const title = /^title="([^"]*)"$/.exec(meta)?.[1];
   if (title === undefined) {
@@ -107,16 +85,16 @@ function titleOf(meta: string): string {
  */
 export const highlightCode =
   () =>
-  async (root: HtmlNode): Promise<void> => {
+  (root: HtmlNode): void => {
     for (const block of fencesIn(root)) {
       const {className, metastring} = block.properties ?? {};
-      const language = /(?:^|,)language-([^,]+)/.exec(String(className))?.[1] ?? NO_LANGUAGE;
+      const language = /(?:^|,)language-([^,]+)/.exec(String(className))?.[1] ?? 'text';
       const code = (block.children ?? [])
         .map(({type, value = ''}) => (type === 'text' ? value : ''))
         .join('');
       block.properties = {
-        html: await highlightedHtml(code.replace(/\n$/, ''), language),
-        ...(language === NO_LANGUAGE ? {} : {language}),
+        html: highlightedHtml(code.replace(/\n$/, ''), language),
+        ...(language === 'text' ? {} : {language}),
         ...(typeof metastring === 'string' ? {title: titleOf(metastring)} : {}),
       };
       block.children = [];

@@ -1,8 +1,7 @@
 /**
  * The path of a page in canonical links, alternates and sitemaps: without a trailing slash, except
  * for the home page. It must not depend on the host, as hosts redirect to different forms.
- * @param pathname path of the page, including the base URL
- * @param baseUrl base URL of the page's locale
+ * @param baseUrl that of the page's locale, which the path includes
  */
 export function canonicalPath(pathname: string, baseUrl: string): string {
   const withoutSlash = pathname.replace(/\/+$/, '');

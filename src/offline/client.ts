@@ -1,14 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
-/** The Network Information API, which most browsers do not support. */
-type Connected = {readonly connection?: {saveData?: boolean; effectiveType?: string}};
-
-/**
- * Asks the worker to cache the page in view, and other files.
- * @param cache whether the HTTP cache has the HTML of the page
- * @param files absolute URLs
- */
+/** Asks the worker to cache the page in view by this mode, and other files by absolute URL. */
 function keepPage(worker: ServiceWorker | null, cache: RequestCache, files: string[] = []): void {
   const {origin, pathname} = window.location;
   // Hosts redirect paths without a trailing slash, and redirected responses are not cached.
@@ -34,7 +27,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  const {saveData = false, effectiveType = ''} = (navigator as Connected).connection ?? {};
+  // Most browsers do not support the Network Information API.
+  const {connection = {}} = navigator as {
+    connection?: {saveData?: boolean; effectiveType?: string};
+  };
+  const {saveData = false, effectiveType = ''} = connection;
   // Insecure contexts have no workers.
   if (!('serviceWorker' in navigator) || saveData || effectiveType.includes('2g')) {
     return;

@@ -6,8 +6,7 @@ import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-// Constants defined by `src/plugins/offline.ts`.
-/** The offline page, with its scripts and styles. */
+/** The offline page, with its scripts and styles, as `src/plugins/offline.ts` defines it. */
 declare const PRECACHE: PrecacheEntry[];
 /** First segments of the paths of pages. Other languages and other sites may be below the scope. */
 declare const SECTIONS: readonly (string | undefined)[];
@@ -31,9 +30,6 @@ const pathOf = ({origin, pathname}: URL): string | undefined =>
 /** Whether a URL may be a page of this language. A version such as "1.0" is no file extension. */
 const isPage = (url: URL): boolean =>
   SECTIONS.includes(pathOf(url)?.split('/')[0]) && !/\.[a-z]\w*\/?$/i.test(url.pathname);
-
-const isFile = (url: URL, pattern: RegExp): boolean =>
-  url.search === '' && pattern.test(pathOf(url) ?? '');
 
 /** Some hosts answer with another page, such as a login page, or with HTML for a missing file. */
 const keepOnly = (isHtml: boolean) => ({
@@ -75,15 +71,13 @@ registerRoute(
   async ({request}) => (await matchPrecache(offlinePage)) ?? fetch(request),
 );
 registerRoute(({url}) => isPage(url), pages);
-registerRoute(
-  ({url}) => isFile(url, /^(?:assets\/|search\/\w+-[\da-f]+\.json$)/),
-  new CacheFirst(files),
-);
-registerRoute(
-  ({url}) => isFile(url, /^search\/manifest\.json$/),
-  new NetworkFirst({...files, networkTimeoutSeconds}),
-);
-registerRoute(({url}) => isFile(url, /^img\//), new StaleWhileRevalidate(files));
+for (const [pattern, strategy] of [
+  [/^(?:assets\/|search\/\w+-[\da-f]+\.json$)/, new CacheFirst(files)],
+  [/^search\/manifest\.json$/, new NetworkFirst({...files, networkTimeoutSeconds})],
+  [/^img\//, new StaleWhileRevalidate(files)],
+] as const) {
+  registerRoute(({url}) => url.search === '' && pattern.test(pathOf(url) ?? ''), strategy);
+}
 setCatchHandler(async ({request, url: {pathname, search, hash}}) =>
   request.mode === 'navigate' && (await matchPrecache(offlinePage))
     ? Response.redirect(`${offlinePage}?page=${encodeURIComponent(pathname + search + hash)}`)

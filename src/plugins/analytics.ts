@@ -4,14 +4,12 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {headScript} from './publish';
 
 /**
- * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: its tags that
- * load anything from Google are replaced by `src/analytics/script.js`, which loads the gtag script only if the
- * browser sends neither signal.
+ * Wraps the gtag plugin so that it respects Global Privacy Control and Do Not Track: instead of its
+ * tags that load anything from Google, `src/analytics/script.js` loads gtag if neither is sent.
  * @returns `null` in development, as the gtag plugin does
  */
 export function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const gtag = gtagPlugin(context, options);
-  // The gtag plugin is `null` in development.
   return (
     gtag && {
       ...gtag,
@@ -23,9 +21,7 @@ export function analyticsPlugin(context: LoadContext, options: PluginOptions): P
 
       injectHtmlTags(args) {
         const tags = gtag.injectHtmlTags!(args).headTags as readonly HtmlTagObject[];
-        const loader = tags.find(
-          ({tagName, attributes}) => tagName === 'script' && attributes?.src,
-        );
+        const loader = tags.find(({attributes}) => attributes?.src);
         return {
           headTags: [
             ...tags.filter(({innerHTML}) => innerHTML),

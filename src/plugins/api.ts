@@ -1,46 +1,46 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {loadArticle, loadCategories, loadTags, type RecordKind, readPage} from '../catalogue';
-import {DEFAULT_LOCALE, type Locale, toLocale} from '../locales';
+import {loadArticle, readPage} from '../catalogue';
+import {DEFAULT_LOCALE, toLocale} from '../locales';
 import {canonicalPath} from '../languages/canonicalPath';
-import {loadVisibleCatalogue} from './catalogue/content';
+import {loadVisibleContent} from './catalogue/content';
 import type {HeaderRule} from './publish/headers';
-import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish/steps';
-import {sourceDateEpoch, TAGLINES} from '../site';
-import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH, type Site} from '../api/addresses';
+import {type BuiltSite, type PublishedPlugin, writeFiles} from './publish';
+import {localeBase, sourceDateEpoch, TAGLINES} from '../site';
+import {API_CATALOG, API_FOLDER, LLMS, OPEN_SEARCH} from '../api/addresses';
 import {buildDocuments, type Source} from '../api/documents';
 import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
 import {apiPath, TABLES} from '../api/schemas';
 
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
-export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
-  const {siteDir, siteConfig, baseUrl, i18n} = context;
+export function apiPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  i18n,
+}: LoadContext): PublishedPlugin<void> {
   const locale = toLocale(i18n.currentLocale);
-  const articleIn = (language: Locale) => (kind: RecordKind, slug: string) =>
-    loadArticle(siteDir, kind, slug, language);
+  const categoryTables = () => {
+    const {categories} = loadVisibleContent(siteDir).catalogue.categories;
+    return Object.keys(categories).map((key) => apiPath(TABLES.category, key));
+  };
   return {
     name: 'api',
 
     injectHtmlTags: () => ({
       headTags: [
         {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            href: baseUrl + OPEN_SEARCH,
-            title: siteConfig.title,
-          },
+          rel: 'search',
+          type: 'application/opensearchdescription+xml',
+          href: baseUrl + OPEN_SEARCH,
+          title: siteConfig.title,
         },
-        {
-          tagName: 'link',
-          attributes: {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS},
-        },
-      ],
+        {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS},
+      ].map((attributes) => ({tagName: 'link', attributes})),
     }),
 
     publishStep: {
@@ -61,21 +61,31 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             ['Content-Type', 'application/linkset+json'],
           ],
         },
-        ...tablePaths(siteDir).map((table): HeaderRule => ({
+        // Hosts differ in where a pattern may have a `*`, so each table has its own rule.
+        ...[apiPath(TABLES.services), ...categoryTables()].map((table): HeaderRule => ({
           pattern: root + table,
           headers: [['Content-Type', 'text/csv; charset=utf-8']],
         })),
       ],
       async run(built) {
-        const site = describeSite(context);
+        const {catalogue, tags} = loadVisibleContent(siteDir);
+        // Hash and time (Unix seconds) of the current commit; nothing outside a git repository.
+        const {stdout} = spawnSync('git', ['log', '-1', '--format=%H %ct'], {cwd: siteDir});
+        const [commit = null, committedAt] = String(stdout ?? '').match(/\w+/g) ?? [];
+        const seconds = sourceDateEpoch ?? committedAt;
+        const site = {
+          title: siteConfig.title,
+          tagline: TAGLINES,
+          homes: {en: siteConfig.url + localeBase('en'), ja: siteConfig.url + localeBase('ja')},
+          commit,
+          builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
+        };
         const source: Source = {
-          catalogue: loadVisibleCatalogue(siteDir),
-          tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
-          descriptionOf: (...entry) => ({
-            en: articleIn('en')(...entry).description,
-            ja: articleIn('ja')(...entry).description,
+          ...{catalogue, tags, site},
+          descriptionOf: (kind, slug) => ({
+            en: loadArticle(siteDir, kind, slug, 'en').description,
+            ja: loadArticle(siteDir, kind, slug, 'ja').description,
           }),
-          site,
         };
         const documents = buildDocuments(source);
         await writeFiles(built.outDir, {
@@ -85,8 +95,8 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
             locale,
             // The same commit gives the same bytes on every day.
             today: (site.builtAt ?? new Date().toISOString()).slice(0, 10),
-            articleOf(...entry) {
-              const {file, text} = articleIn(locale)(...entry);
+            articleOf(kind, slug) {
+              const {file, text} = loadArticle(siteDir, kind, slug, locale);
               return readPage(file, text);
             },
             documentPages: documentPagesOf(built, siteDir),
@@ -95,40 +105,6 @@ export function apiPlugin(context: LoadContext): PublishedPlugin<void> {
       },
     },
   };
-}
-
-/** Paths of the tables. Hosts differ in where a pattern may have a `*`, so each has its own rule. */
-const tablePaths = (siteDir: string): string[] => [
-  apiPath(TABLES.services),
-  ...Object.keys(loadCategories(siteDir).categories).map((key) => apiPath(TABLES.category, key)),
-];
-
-function describeSite({siteDir, siteConfig, i18n}: LoadContext): Site {
-  const homeOf = (locale: Locale) => siteConfig.url + i18n.localeConfigs[locale]!.baseUrl;
-  const [commit = null, committedAt] = readCommit(siteDir);
-  const seconds = sourceDateEpoch ?? committedAt;
-  return {
-    title: siteConfig.title,
-    tagline: TAGLINES,
-    homes: {en: homeOf('en'), ja: homeOf('ja')},
-    commit,
-    builtAt: seconds === undefined ? null : new Date(Number(seconds) * 1000).toISOString(),
-  };
-}
-
-/** Hash and time (Unix seconds) of the current commit; empty outside a git repository. */
-function readCommit(siteDir: string): string[] {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%H %ct'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .trim()
-      .split(' ');
-  } catch {
-    return [];
-  }
 }
 
 /** The published documentation pages of the current language, sorted by URL. */

@@ -2,11 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {PublishedPlugin} from './publish/steps';
+import type {PublishedPlugin} from './publish';
 import {isProduction, keepsOffline} from '../site';
-
-/** Folder of the modules for browsers. */
-const WORKERS = path.join(__dirname, '../offline');
 
 /**
  * Makes pages available offline with a service worker for each language. If that is switched off,
@@ -16,7 +13,8 @@ export function offlinePlugin(): PublishedPlugin<void> {
   return {
     name: 'offline',
 
-    getClientModules: () => (keepsOffline && isProduction ? [path.join(WORKERS, 'client.ts')] : []),
+    getClientModules: () =>
+      keepsOffline && isProduction ? [path.join(__dirname, '../offline/client.ts')] : [],
 
     publishStep: {
       // Must run after the offline page has its final content.
@@ -27,8 +25,9 @@ export function offlinePlugin(): PublishedPlugin<void> {
         const sections = routesPaths
           .filter((route) => !route.endsWith('/404.html'))
           .map((route) => route.slice(baseUrl.length).split('/')[0]);
+        const worker = keepsOffline ? 'worker.ts' : 'retire.ts';
         await build({
-          entryPoints: [path.join(WORKERS, keepsOffline ? 'worker.ts' : 'retire.ts')],
+          entryPoints: [path.join(__dirname, '../offline', worker)],
           outfile: path.join(outDir, 'service-worker.js'),
           bundle: true,
           minify: true,

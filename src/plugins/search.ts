@@ -1,52 +1,34 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
-import {listFrequentTags, loadTags} from '../catalogue';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFrequentTags} from '../catalogue';
 import {toLocale} from '../locales';
-import {loadVisibleCatalogue} from './catalogue/content';
+import {loadVisibleContent} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
-import {type PublishedPlugin, writeFiles} from './publish/steps';
+import {type PublishedPlugin, writeFiles} from './publish';
 import {type ExtractedPage, extractPage} from '../search/extraction';
 import {buildSearchFiles, FINGERPRINTED_PATHS, nameSearchFiles} from '../search/searchFiles';
 import {valueSections} from '../search/values';
 
-// The package declares the types of its options but not of the module.
-const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
-  readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
-};
-type SearchLocalOptions = searchLocalModule.PluginOptions;
-
 /** Number of tags offered if nothing was found. */
 const FREQUENT_TAGS = 12;
 
-/**
- * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
- * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
- * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
- */
-export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
-  const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
-  const {siteDir, baseUrl, i18n} = context;
+/** The page of the search, and the files that it loads. A theme, so that its step is the last. */
+export function searchPlugin(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {ignoreCssSelectors}: {readonly ignoreCssSelectors: readonly string[]},
+): PublishedPlugin {
   const locale = toLocale(i18n.currentLocale);
-  const ignored = [options.ignoreCssSelectors ?? []].flat();
   const extracted: ExtractedPage[] = [];
-
   return {
-    ...local,
+    name: 'search',
 
     contentLoaded({actions}) {
+      const {catalogue, tags} = loadVisibleContent(siteDir);
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
         component: '@theme/SearchPage',
-        props: {
-          tags: listFrequentTags(
-            loadVisibleCatalogue(siteDir),
-            loadTags(siteDir, locale),
-            locale,
-            FREQUENT_TAGS,
-          ),
-        },
+        props: {tags: listFrequentTags(catalogue, tags[locale], locale, FREQUENT_TAGS)},
       });
     },
 
@@ -54,14 +36,14 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
       headerRules: (bases) =>
         FINGERPRINTED_PATHS.flatMap((file) => cacheRules(bases, file, FOREVER)),
       readPage({pathname, $}) {
-        const page = extractPage($, pathname, baseUrl, ignored);
+        const page = extractPage($, pathname, baseUrl, ignoreCssSelectors);
         extracted.push(...(page ? [page] : []));
       },
       run({outDir}) {
-        const catalogue = loadVisibleCatalogue(siteDir);
+        const {catalogue, tags} = loadVisibleContent(siteDir);
         const files = buildSearchFiles(extracted, {
           ...{baseUrl, locale, catalogue},
-          tags: loadTags(siteDir, locale),
+          tags: tags[locale],
           values: valueSections(catalogue, locale),
         });
         return writeFiles(outDir, nameSearchFiles(files));
@@ -69,8 +51,6 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
     },
   };
 }
-
-searchPlugin.validateOptions = validateOptions;
 
 /**
  * Resolves the search components to those of `@docusaurus/theme-search-algolia` instead of

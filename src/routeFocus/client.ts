@@ -6,14 +6,11 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Added at start, as screen readers announce changes only in live regions that already exist. */
-const region = ExecutionEnvironment.canUseDOM ? addRegion() : undefined;
-
-function addRegion(): HTMLElement {
-  const element = document.createElement('div');
-  element.setAttribute('role', 'status');
-  element.className = 'visually-hidden';
-  document.body.append(element);
-  return element;
+const region = ExecutionEnvironment.canUseDOM ? document.createElement('div') : undefined;
+if (region) {
+  region.setAttribute('role', 'status');
+  region.className = 'visually-hidden';
+  document.body.append(region);
 }
 
 /**

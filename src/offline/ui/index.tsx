@@ -17,10 +17,20 @@ const TEXTS = {
 
 type Props = {readonly title: string; readonly description: string};
 
-/** The page to which the service worker redirects if a page is neither reachable nor cached. */
+/**
+ * The page to which the service worker redirects if a page is neither reachable nor cached. It names
+ * that page, and opens it when the connection is back.
+ */
 export default function OfflinePage({title, description}: Props): ReactNode {
   const path = new URLSearchParams(useLocation().search).get('page');
   const isWanted = useIsBrowser() && path?.startsWith('/');
+  // With the origin, since a path that starts with two slashes leads to another site.
+  const address = isWanted ? window.location.origin + path : '';
+  useEffect(() => {
+    const open = () => address && window.location.replace(address);
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, [address]);
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -28,30 +38,20 @@ export default function OfflinePage({title, description}: Props): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
-        {isWanted ? <WantedPage path={path!} /> : <p>{description}</p>}
+        {isWanted ? (
+          <div role="alert">
+            <p>
+              <Fill text={TEXTS.wanted[locale]} values={{page: <code>{path}</code>}} />
+            </p>
+            {/* oxlint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
+            <a className="button button--primary" href={address}>
+              {TEXTS.again[locale]}
+            </a>
+          </div>
+        ) : (
+          <p>{description}</p>
+        )}
       </main>
     </Layout>
-  );
-}
-
-/** Names the page that could not be loaded, and opens it when the connection is back. */
-function WantedPage({path}: {readonly path: string}): ReactNode {
-  // With the origin, since a path that starts with two slashes leads to another site.
-  const address = window.location.origin + path;
-  useEffect(() => {
-    const open = () => window.location.replace(address);
-    window.addEventListener('online', open);
-    return () => window.removeEventListener('online', open);
-  }, [address]);
-  return (
-    <div role="alert">
-      <p>
-        <Fill text={TEXTS.wanted[locale]} values={{page: <code>{path}</code>}} />
-      </p>
-      {/* oxlint-disable-next-line @docusaurus/no-html-links -- must request the document again */}
-      <a className="button button--primary" href={address}>
-        {TEXTS.again[locale]}
-      </a>
-    </div>
   );
 }

@@ -1,80 +1,62 @@
-/** Shared code of the plugins for services and companies, which wrap the blog plugin. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** The plugins for services and companies: the blog plugin, whose routes get data from records. */
 import path from 'node:path';
 import pluginContentBlog, {
   type BlogContent,
   type BlogPost,
   type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, ParseFrontMatter, Plugin, RouteConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
+  buildCompanySummaries,
+  buildCompanyView,
   buildServiceBadges,
+  buildServiceView,
+  buildTagGroups,
   type Catalogue,
-  checkFrontMatter,
+  checkPictureFiles,
   ContentError,
-  recordFrontMatter,
+  loadArticle,
+  relatedTags,
+  sharedGuide,
 } from '../../catalogue';
+import {isMarked} from '../../catalogue/browser';
 import type {ServiceRow} from '../../components/ServiceRow';
-import type {Locale} from '../../locales';
-import {loadVisibleCatalogue, soundText} from './content';
+import {type Locale, toLocale} from '../../locales';
+import {type PublishedPlugin, writeFiles} from '../publish';
+import {loadVisibleContent} from './content';
+import {feedItems} from './feed';
+import {buildSidebars} from './sidebars';
 
-/** Plugin name. Both plugins keep it, so that the loaders of the blog plugin find their data. */
-export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
-
-/** Id of the blog plugin's instance for services. */
-export const SERVICES = 'services';
-
-/** Writes a file that does not have this text yet. What watches it would otherwise start again. */
-export function writeChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-}
-
-/** The table of a category needs the space of the table of contents. */
-const WIDE_TABLE = /^<Category\b/m;
-
-/**
- * Parses the front matter of every Markdown file of every plugin. Adds values from the record to
- * that of entries, and hides the table of contents in documents with a wide table.
- *
- * Docusaurus alone would execute front matter in JavaScript (`---js`).
- * @param siteDir folder of the site
- * @throws ContentError if the front matter is in a language other than YAML, or is not closed
- */
-export const parseFrontMatter =
-  (siteDir: string): ParseFrontMatter =>
-  async ({filePath, fileContent: written, defaultParseFrontMatter}) => {
-    const fileContent = soundText(siteDir)({filePath, fileContent: written});
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    const problem = checkFrontMatter(file, fileContent);
-    if (problem) {
-      throw new ContentError([problem]);
-    }
-    const parsed = await defaultParseFrontMatter({filePath, fileContent});
-    const added =
-      recordFrontMatter(siteDir, filePath, loadVisibleCatalogue(siteDir)) ??
-      (WIDE_TABLE.test(parsed.content) ? {hide_table_of_contents: true} : {});
-    return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
-  };
+/** The articles about services. Both plugins keep the name of the blog plugin for its loaders. */
+export const servicesOf = (allContent: AllContent): BlogContent =>
+  allContent['docusaurus-plugin-content-blog']!.services as BlogContent;
 
 /** Writes a data file of a blog plugin and returns the path of its module. */
-export type Write = (name: string, data: string | object) => Promise<string>;
+type Write = (name: string, data: string | object) => Promise<string>;
+
+/** A route of the blog plugin. What it has depends on its component. */
+type BlogRoute = RouteConfig & {
+  readonly modules?: {
+    /** Path of the article. */
+    readonly content?: string;
+    /** Articles on a list. */
+    readonly items?: readonly {readonly content: {readonly path: string}}[];
+  };
+  readonly props?: {readonly tag?: {readonly permalink: string}};
+};
+
+/** Makes a route of the site from each of the blog plugin, by its component. */
+type Builders = Readonly<Record<string, (route: BlogRoute) => RouteConfig | Promise<RouteConfig>>>;
 
 /**
- * An instance of the blog plugin, whose routes get data from records when all content is loaded:
- * also if only a record of another kind has changed.
- * @param build makes the routes from those of the blog plugin and the articles about services
+ * An instance of the blog plugin, whose routes get data from records when all content is loaded,
+ * also if only a record of another kind has changed. Routes without a builder are left out.
  */
-export async function blogWithRecords(
+async function blogWithRecords(
   context: LoadContext,
   options: PluginOptions,
-  build: (
-    routes: readonly RouteConfig[],
-    services: BlogContent,
-    write: Write,
-  ) => Promise<readonly RouteConfig[]>,
+  buildersFor: (services: BlogContent, write: Write) => Builders | Promise<Builders>,
 ): Promise<Plugin<BlogContent>> {
   const blog = await pluginContentBlog(context, options);
   let routes: RouteConfig[];
@@ -83,22 +65,30 @@ export async function blogWithRecords(
 
     async contentLoaded({content, actions}) {
       routes = [];
-      const addRoute = (route: RouteConfig) => {
-        routes.push(route);
-      };
+      const addRoute = (route: RouteConfig) => void routes.push(route);
       await blog.contentLoaded!({content, actions: {...actions, addRoute}});
+      // The plugin has no such lists without posts, but every page links to those of services.
+      if (content.blogPosts.length === 0) {
+        const addList = (base: string, component: string) => {
+          const list = path.posix.join(context.baseUrl, options.routeBasePath, base);
+          addRoute({path: list, component, exact: true});
+        };
+        addList(options.archiveBasePath!, options.blogArchiveComponent);
+        addList(options.tagsBasePath, options.blogTagsListComponent);
+      }
     },
 
     async allContentLoaded({allContent, actions}) {
-      const services = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
-      const write: Write = async (name, data) => {
+      const builders = await buildersFor(servicesOf(allContent), async (name, data) => {
         await actions.createData(name, data);
-        // An absolute path would become part of the chunk names, which would then differ between
-        // machines.
+        // An absolute path would be part of chunk names, which would differ between machines.
         return `~blog/${options.id}/${name}`;
-      };
-      for (const route of await build(routes, services, write)) {
-        actions.addRoute(route);
+      });
+      for (const route of routes) {
+        const built = await builders[route.component]?.(route);
+        if (built) {
+          actions.addRoute(built);
+        }
       }
     },
   };
@@ -106,30 +96,25 @@ export async function blogWithRecords(
 
 /**
  * Writes a module with the exports of an article and more, since Docusaurus adds all named exports
- * to the component of the article as properties. Docusaurus makes a separate script of each module
- * of a route and lists all scripts on every page, and a browser requests them separately; so the
- * page of an entry has a single module.
+ * to the component of the article as properties. It makes a script of each module of a route and
+ * lists all scripts on every page, so the page of an entry has a single module.
  * @param article path of the article's module
- * @param more values by name of the export
  * @returns path of the module
  */
-export async function writePage(
+async function writePage(
   write: Write,
   slug: string,
   article: string,
   more: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const data = await write(`records/${slug}.json`, more);
-  return write(
-    `pages/${slug}.js`,
-    [
-      `export * from ${JSON.stringify(article)};`,
-      `export {default} from ${JSON.stringify(article)};`,
-      `import data from ${JSON.stringify(data)};`,
-      `export const {${Object.keys(more).join(', ')}} = data;`,
-      '',
-    ].join('\n'),
-  );
+  const lines = [
+    `export * from ${JSON.stringify(article)};`,
+    `export {default} from ${JSON.stringify(article)};`,
+    `import data from ${JSON.stringify(data)};`,
+    `export const {${Object.keys(more).join(', ')}} = data;\n`,
+  ];
+  return write(`pages/${slug}.js`, lines.join('\n'));
 }
 
 /** Rows for a list of services, from their articles and records. */
@@ -149,3 +134,158 @@ export const buildRows = (
       locale,
     ),
   }));
+
+/** Number of related tags on the page of a tag. */
+const RELATED_TAGS = 6;
+
+/** The plugin for services. Checks the catalogue before it loads the posts. */
+export async function servicesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<PublishedPlugin<BlogContent>> {
+  const {siteDir, i18n, generatedFilesDir} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const tagList = `tags/${locale}.yml`;
+  const {readPage, createFeedItems} = feedItems(context.siteConfig);
+  const blogOptions = {
+    ...options,
+    tags: path.relative(path.join(siteDir, options.path), path.join(generatedFilesDir, tagList)),
+    feedOptions: {...options.feedOptions, createFeedItems},
+  };
+  const lineOf = (company: string) => loadArticle(siteDir, 'company', company, locale).description;
+  let content: BlogContent;
+
+  // The lists of the blog plugin have whole posts, even their Markdown; these have rows.
+  const buildersFor = async (services: BlogContent, write: Write): Promise<Builders> => {
+    content = services;
+    const {blogPosts, blogTags, blogTagsListPath} = services;
+    const {catalogue, tags} = loadVisibleContent(siteDir);
+    const sidebars = buildSidebars(services, catalogue, locale);
+    const all = await write('sidebar.json', sidebars.all);
+    const short = await write('sidebar-short.json', sidebars.short);
+    const rowsOf = ({modules}: BlogRoute) => {
+      const posts = modules!.items!.map((item) =>
+        blogPosts.find(({metadata}) => metadata.source === item.content.path)!,
+      );
+      return buildRows(posts, catalogue, locale);
+    };
+    return {
+      async [options.blogPostComponent]({modules, ...route}) {
+        const slug = path.posix.basename(route.path);
+        const service = catalogue.services.find((one) => one.slug === slug)!;
+        const sidebar = sidebars.ofService(service);
+        const record = buildServiceView(service, catalogue, locale, lineOf);
+        const page = await writePage(write, slug, modules!.content!, {record, sidebar});
+        return {...route, modules: {content: page, ...(sidebar ? {} : {sidebar: short})}};
+      },
+
+      [options.blogListComponent]: (route) => ({
+        ...route,
+        modules: {sidebar: all},
+        props: {...route.props, services: rowsOf(route)},
+      }),
+
+      [options.blogTagsPostsComponent](route) {
+        const slug = path.posix.basename(route.props!.tag!.permalink);
+        const related = relatedTags(catalogue, slug, RELATED_TAGS).map((other) => {
+          const {label, permalink} = blogTags[`${blogTagsListPath}/${other}`]!;
+          return {label, permalink};
+        });
+        // Those that aren't active last, as in all tables.
+        const rows = rowsOf(route).sort(
+          (a, b) => Number(isMarked(a.badges)) - Number(isMarked(b.badges)),
+        );
+        const more = {slug, guide: sharedGuide(catalogue, slug, locale), related, services: rows};
+        return {...route, modules: {sidebar: short}, props: {...route.props, ...more}};
+      },
+
+      [options.blogTagsListComponent]: (route) => ({
+        ...route,
+        modules: {sidebar: short},
+        props: {groups: buildTagGroups(catalogue, tags[locale], route.path, locale)},
+      }),
+
+      [options.blogArchiveComponent]: (route) => ({
+        ...route,
+        props: {
+          services: buildRows(blogPosts, catalogue, locale).map(
+            ({title, permalink, date, badges}) => ({title, permalink, date, badges}),
+          ),
+        },
+      }),
+    };
+  };
+
+  const {postBuild: writeFeeds, ...blog} = await blogWithRecords(context, blogOptions, buildersFor);
+  return {
+    ...blog,
+
+    getPathsToWatch: () => [
+      ...blog.getPathsToWatch!(),
+      path.join(siteDir, 'services/**/*.yml'),
+      path.join(siteDir, 'companies/**/*.yml'),
+      path.join(siteDir, 'i18n/**/tags.yml'),
+    ],
+
+    async loadContent() {
+      const {tags} = loadVisibleContent(siteDir);
+      const pictures = await checkPictureFiles(siteDir);
+      if (pictures.length > 0) {
+        throw new ContentError(pictures);
+      }
+      // In the format of the blog plugin, which has no groups.
+      const texts = JSON.stringify(tags[locale], (key, value: unknown) =>
+        key === 'group' && typeof value === 'string' ? undefined : value,
+      );
+      await writeFiles(generatedFilesDir, {[tagList]: texts});
+      return blog.loadContent!();
+    },
+
+    publishStep: {
+      readPage,
+      run: (site) => writeFeeds!({...site, content}),
+    },
+  };
+}
+
+servicesPlugin.validateOptions = validateOptions;
+
+/**
+ * The plugin for companies, which has only their profiles, each with its record and the rows of its
+ * services. The entry `company` is the directory of all companies and gets their summaries instead.
+ */
+export function companiesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const locale = toLocale(context.i18n.currentLocale);
+  return blogWithRecords(context, options, ({blogPosts}, write) => {
+    const {catalogue} = loadVisibleContent(context.siteDir);
+    const companyOf = new Map(catalogue.services.map(({slug, company}) => [slug, company]));
+    return {
+      async [options.blogPostComponent]({modules, ...route}) {
+        const slug = path.posix.basename(route.path);
+        const company = catalogue.companies.find((one) => one.slug === slug);
+        if (company === undefined) {
+          const companies = buildCompanySummaries(catalogue, locale);
+          return {
+            ...route,
+            component: '@site/src/components/CompanyDirectory',
+            modules: {content: modules!.content!},
+            props: {config: {...catalogue.directory, companies}},
+          };
+        }
+        const posts = blogPosts.filter(
+          ({metadata}) => companyOf.get(metadata.frontMatter.slug!) === slug,
+        );
+        const content = await writePage(write, slug, modules!.content!, {
+          record: buildCompanyView(company, catalogue, locale),
+          services: buildRows(posts, catalogue, locale),
+        });
+        return {...route, component: '@site/src/components/CompanyPage', modules: {content}};
+      },
+    };
+  });
+}
+
+companiesPlugin.validateOptions = validateOptions;

@@ -1,8 +1,8 @@
-import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {applyTrailingSlash, blogPostContainerID} from '@docusaurus/utils-common';
 import {load} from 'cheerio';
-import type {BuiltPage} from '../publish/steps';
+import type {BuiltPage} from '../publish';
 
 /** Elements that a feed reader can show without the styles and scripts of the site. */
 const TAGS = [
@@ -12,12 +12,10 @@ const TAGS = [
   ...['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'kbd', 's', 'small', 'strong', 'sub'],
   ...['sup', 'time'],
 ];
-/** Attributes that have a meaning outside the page. */
-const ATTRIBUTES = ['alt', 'datetime', 'height', 'href', 'id', 'lang', 'src', 'title', 'width'];
-/** Types of the nodes that are neither text nor elements. */
-const COMMENTS: readonly string[] = ['comment', 'directive'];
+/** Attributes that have a meaning outside the page, beside addresses. */
+const ATTRIBUTES = ['alt', 'datetime', 'height', 'id', 'lang', 'title', 'width'];
 /** Schemes of the addresses that links and pictures may have. */
-const SCHEMES = ['http:', 'https:', 'mailto:'];
+const SCHEMES: readonly unknown[] = ['http:', 'https:', 'mailto:'];
 /**
  * What is removed with its content: controls, code, what is useful only on its page (anchors of
  * headings, links to report an error), and elements whose content a browser reads by other rules.
@@ -32,8 +30,6 @@ const REMOVED = [
 /**
  * Prepares the HTML of a page for feed readers: keeps only elements and attributes with a meaning
  * outside the page, makes URLs absolute, and removes controls.
- * @param html content of the page, as extracted by the blog plugin
- * @param url URL of the page
  */
 export function toFeedContent(html: string, url: string): string {
   // Without scripts, the content of <noscript> is elements: the pictures that load lazily.
@@ -43,7 +39,7 @@ export function toFeedContent(html: string, url: string): string {
   elements
     .add($.root().get())
     .contents()
-    .filter((_, node) => COMMENTS.includes(node.type))
+    .filter((_, {type}) => /^(comment|directive)$/.test(type))
     .remove();
   for (const element of elements) {
     if (!TAGS.includes(element.tagName)) {
@@ -52,30 +48,24 @@ export function toFeedContent(html: string, url: string): string {
     }
     const {attribs} = element;
     for (const [name, value] of Object.entries(attribs)) {
-      if (!ATTRIBUTES.includes(name)) {
+      const isAddress = name === 'href' || name === 'src';
+      const address = isAddress && URL.canParse(value, url) ? new URL(value, url) : undefined;
+      if (isAddress ? SCHEMES.includes(address?.protocol) : ATTRIBUTES.includes(name)) {
+        attribs[name] = address?.href ?? value;
+      } else {
         delete attribs[name];
-      } else if (name === 'href' || name === 'src') {
-        const address = URL.canParse(value, url) ? new URL(value, url) : undefined;
-        if (address !== undefined && SCHEMES.includes(address.protocol)) {
-          attribs[name] = address.href;
-        } else {
-          delete attribs[name];
-        }
       }
     }
   }
   return escapeSectionEnd($.html());
 }
 
-type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
-
 /** Escapes the end of CDATA sections: the feed library escapes only the first one in a text. */
 const escapeSectionEnd = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
 /**
- * Creates the feed items, with content for feed readers. The blog plugin would read and
- * parse all pages once per format; these have the content of the pages that `publish` has parsed
- * anyway.
+ * Creates the items of feeds. The blog plugin would read and parse all pages once per format; these
+ * have the content of the pages that `publish` has parsed anyway.
  */
 export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trailingSlash'>) {
   const linkOf = (permalink: string) => applyTrailingSlash(site.url + permalink, site);
@@ -88,7 +78,7 @@ export function feedItems(site: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'trai
       }
     },
 
-    createFeedItems: ({blogPosts}: Parameters<CreateFeedItems>[0]) =>
+    createFeedItems: ({blogPosts}: {readonly blogPosts: readonly BlogPost[]}) =>
       Promise.resolve(
         blogPosts.map(({metadata: {title, permalink, date, description, tags}}) => {
           const content = contents.get(permalink);

@@ -1,7 +1,6 @@
-/** The remark plugins of articles and documents: they check pages, and add data from records. */
+/** The remark and rehype plugins of pages, which check, add data from records, and fold sections. */
 import {createRequire} from 'node:module';
-import path from 'node:path';
-import type {Image, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
 import type * as Unified from 'unified';
@@ -17,14 +16,12 @@ import {
   ratesOf,
   type YenRate,
 } from '../../catalogue';
-import type {Locale} from '../../catalogue/vocabulary';
-import {loadVisibleCatalogue} from './content';
+import type {Localized, Locale} from '../../catalogue/vocabulary';
+import type {HtmlNode} from '../../codeBlocks/highlight';
+import {fileOf, loadVisibleContent} from './content';
 import {siteData} from './sitePages';
 
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-/** The part of a VFile that the plugins use. */
-type File = {readonly path: string};
 
 // ES modules, which Docusaurus would compile when it loads this module.
 const load = createRequire(__filename);
@@ -51,26 +48,16 @@ const elementsIn = (nodes: readonly RootContent[]): (readonly [name: string, Ele
     ...('children' in node ? elementsIn(node.children) : []),
   ]);
 
-/** Path of a page relative to the site, with forward slashes. */
-const fileOf = (siteDir: string, page: File): string =>
-  path.relative(siteDir, page.path).split(path.sep).join('/');
-
-/** Adds imports to a page. Authors can't write any, so that no other name is like theirs. */
-const insertImports = (root: Root, imports: readonly string[]): void => {
-  root.children.unshift(...parseMdx(imports.join('\n')));
-};
-
 /**
  * Refuses pages with anything that is not allowed, in the tree that is compiled. It must be the
  * first plugin, because others add code of their own.
- * @param siteDir folder of the site
  * @throws ContentError (from the transformer) with all places
  */
 export const allowMarkup =
   (siteDir: string) =>
   () =>
-  (root: Root, page: File): void => {
-    const file = fileOf(siteDir, page);
+  (root: Root, page: {readonly path: string}): void => {
+    const file = fileOf(siteDir, page.path);
     const problems = findForbidden(originalOf(file), root).map(({node, message}) => {
       const {line, column} = node.position?.start ?? {line: 1, column: 1};
       return {file, line, column, message};
@@ -84,16 +71,16 @@ export const allowMarkup =
  * Gives `<Value>` and `<Sum>` their text and link, and `<Plans>`, `<Japan>` and `<Examples>` their
  * data. Below the verdict, which ends with the truncation mark, it adds what the page shows from the
  * record, and below the first section that converts amounts a paragraph on the exchange rates.
- * @param siteDir folder of the site
  * @throws CitationError (from the transformer) if a record doesn't have what is cited
  */
 export const citeRecords =
   (siteDir: string, locale: Locale) =>
   () =>
-  (root: Root, file: File): void => {
-    const {slug} = entryOf(fileOf(siteDir, file))!;
+  (root: Root, file: {readonly path: string}): void => {
+    const {slug} = entryOf(fileOf(siteDir, file.path))!;
+    const {catalogue} = loadVisibleContent(siteDir);
     const today = new Date().toISOString().slice(0, 10);
-    const page = {catalogue: loadVisibleCatalogue(siteDir), slug, locale, today};
+    const page = {catalogue, slug, locale, today};
     const rates = new Map<string, YenRate>();
     const sections = root.children.flatMap((node, index) =>
       node.type === 'heading' && node.depth === 2 ? index : [],
@@ -112,11 +99,8 @@ export const citeRecords =
         }
         if ('text' in cited) {
           const {text, to, isUncompared} = cited;
-          Object.assign(
-            element,
-            made(`<Value to={${JSON.stringify(to)}} isUncompared={${isUncompared}} />`),
-          );
-          element.children = [{type: 'text', value: text}];
+          const value = `<Value to={${JSON.stringify(to)}} isUncompared={${isUncompared}} />`;
+          Object.assign(element, made(value), {children: [{type: 'text', value: text}]});
         } else {
           Object.assign(element, made(`<${name} data={${JSON.stringify(cited)}} />`));
         }
@@ -134,13 +118,14 @@ export const citeRecords =
 
 /** Names a rate with a link to its source. */
 function rateParagraph(rate: YenRate, locale: Locale): Paragraph {
-  const [before, after] = describeRate(rate, locale, '{publisher}').split('{publisher}');
-  const children: PhrasingContent[] = [
-    {type: 'text', value: before!},
-    {type: 'link', url: rate.source, children: [{type: 'text', value: rate.publisher}]},
-    {type: 'text', value: after!},
-  ];
-  return {type: 'paragraph', children};
+  const [before = '', after = ''] = describeRate(rate, locale, '{publisher}').split('{publisher}');
+  const text = (value: string) => ({type: 'text', value}) as const;
+  const link: PhrasingContent = {
+    type: 'link',
+    url: rate.source,
+    children: [text(rate.publisher)],
+  };
+  return {type: 'paragraph', children: [text(before), link, text(after)]};
 }
 
 /**
@@ -156,6 +141,8 @@ export const listCitations =
     root.children.push(...parseMdx(`export const cited = ${JSON.stringify([...new Set(ids)])};`));
   };
 
+const RELATIVE_PICTURE = /^\.\/.*\.(?:png|jpe?g)$/i;
+
 /**
  * Replaces pictures in paragraphs of their own, such as `![what it shows](./diagram.png)`, with
  * `<Picture>`, which is rendered with plugin-ideal-image: it provides several sizes and loads them
@@ -166,8 +153,8 @@ export const embedPictures =
   (root: Root): void => {
     const imports: string[] = [];
     root.children = root.children.flatMap((node) => {
-      const image = soleImage(node);
-      if (!image) {
+      const [image, ...others] = node.type === 'paragraph' ? node.children : [];
+      if (image?.type !== 'image' || others.length > 0 || !RELATIVE_PICTURE.test(image.url)) {
         return node;
       }
       const picture = `picture${imports.length}`;
@@ -175,51 +162,75 @@ export const embedPictures =
       return parseMdx(`<Picture alt={${JSON.stringify(image.alt ?? '')}} image={${picture}} />`);
     });
     if (imports.length > 0) {
-      insertImports(root, ["import {Picture} from '@site/src/components/Picture';", ...imports]);
+      imports.push("import {Picture} from '@site/src/components/Picture';");
+      root.children.unshift(...parseMdx(imports.join('\n')));
     }
   };
 
-/** The picture of a paragraph that contains nothing else; PNG and JPEG with relative paths only. */
-function soleImage(node: RootContent): Image | undefined {
-  const [child, ...others] = node.type === 'paragraph' ? node.children : [];
-  return others.length === 0 &&
-    child?.type === 'image' &&
-    /^\.\/.*\.(?:png|jpe?g)$/i.test(child.url)
-    ? child
-    : undefined;
-}
-
-/** Components in documents that show data from records: module, name of the export and property. */
-const EMBEDS: Readonly<Record<string, readonly [string, string, string]>> = {
-  Category: ['@site/src/compare/ui/Category', 'Category', 'data'],
-  HealthSummary: ['@site/src/components/Health', 'Summary', 'report'],
-  HealthSubjects: ['@site/src/components/Health', 'Subjects', 'report'],
-  HealthEntries: ['@site/src/components/Health', 'Entries', 'report'],
-  HealthTranslations: ['@site/src/components/Health', 'Translations', 'report'],
-};
-
 /**
- * Adds imports and data to the components of {@link EMBEDS}, so that only the pages that use them
- * load them, and authors need not know where the build stores data. Instead of the name of its
- * category, a component gets the data.
+ * Adds imports and data to the components in documents that show data from records, so that only the
+ * pages that use them load them. Authors can't write imports, so that no other name is like these.
  */
 export const embedRecords =
   () =>
   (root: Root): void => {
     const imports = new Set<string>();
     for (const [name, element] of elementsIn(root.children)) {
-      const [module, component, property] = EMBEDS[name] ?? [];
-      if (module !== undefined) {
+      const data = `data${imports.size}`;
+      const part = /^Health(\w+)$/.exec(name)?.[1];
+      if (name === 'Category') {
         const {category} = attributesIn(element);
-        const file = category === undefined ? 'health.json' : `categories/${category}.json`;
-        const data = `data${imports.size}`;
-        imports.add(`import {${component} as ${name}} from '${module}';`);
-        imports.add(`import ${data} from '${siteData(file)}';`);
-        element.attributes = [
-          ...element.attributes.filter((one) => !('name' in one && one.name === 'category')),
-          ...made(`<X ${property}={${data}} />`).attributes,
-        ];
+        imports.add("import {Category} from '@site/src/compare/ui/Category';");
+        imports.add(`import ${data} from '${siteData(`categories/${category}.json`)}';`);
+        element.attributes = made(`<X data={${data}} />`).attributes;
+      } else if (part !== undefined) {
+        imports.add(`import {${part} as ${name}} from '@site/src/components/Health';`);
+        imports.add(`import ${data} from '${siteData('health.json')}';`);
+        element.attributes.push(...made(`<X report={${data}} />`).attributes);
       }
     }
-    insertImports(root, [...imports]);
+    root.children.unshift(...parseMdx([...imports].join('\n')));
   };
+
+/** Ids of sections for readers who have decided: the first steps, and the commands of a move. */
+const FOLDED: readonly unknown[] = ['how-you-use-it', 'how-to-leave'];
+
+const SUMMARY: Localized = {en: 'Steps', ja: '手順'};
+
+/**
+ * A rehype plugin that folds the sections {@link FOLDED} of active services beside their headings,
+ * until a reader or an address opens them. Those of other services say what to do now.
+ */
+export const foldSections =
+  (siteDir: string, locale: Locale) =>
+  () =>
+  (root: HtmlNode, file: {readonly path: string}): void => {
+    const {slug} = entryOf(fileOf(siteDir, file.path))!;
+    const {services} = loadVisibleContent(siteDir).catalogue;
+    const service = services.find((other) => other.slug === slug);
+    if (service?.lifecycle.state !== 'active') {
+      return;
+    }
+    const nodes: HtmlNode[] = [];
+    let destination = nodes;
+    for (const node of root.children!) {
+      if (node.tagName !== 'h2') {
+        destination.push(node);
+        continue;
+      }
+      nodes.push(node);
+      destination = nodes;
+      if (FOLDED.includes(node.properties?.id)) {
+        destination = [elementOf('summary', [{type: 'text', value: SUMMARY[locale]}])];
+        nodes.push(elementOf('details', destination));
+      }
+    }
+    root.children = nodes;
+  };
+
+const elementOf = (tagName: string, children: HtmlNode[]): HtmlNode => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});

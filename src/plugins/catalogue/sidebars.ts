@@ -1,4 +1,5 @@
 /** The lists of services beside pages. */
+import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Catalogue, Service} from '../../catalogue';
 import type {LinkToAll} from '../../catalogue/browser';
@@ -17,16 +18,14 @@ export function buildSidebars(
 ) {
   const {compare} = new Intl.Collator(locale);
   const bySlug = new Map(services.map((service) => [service.slug, service]));
-  const listed = blogPosts
+  const items = blogPosts
     .map(({metadata: {title, permalink, unlisted, frontMatter}}) => {
-      const {slug, category, lifecycle} = bySlug.get(frontMatter.slug!)!;
-      const hasEnded = lifecycle.state === 'sunset';
-      return {slug, item: {title, permalink, unlisted, category, hasEnded}};
+      const {category, lifecycle} = bySlug.get(frontMatter.slug!)!;
+      return {title, permalink, unlisted, category, hasEnded: lifecycle.state === 'sunset'};
     })
-    .sort((one, other) => compare(one.item.title, other.item.title));
-  const items = listed.map(({item}) => item);
-  const link: LinkToAll = {title, permalink: '/services', unlisted: false, count: listed.length};
-  const isLong = listed.length > MAX_LISTED;
+    .sort((one, other) => compare(one.title, other.title));
+  const link: LinkToAll = {title, permalink: '/services', unlisted: false, count: items.length};
+  const isLong = items.length > MAX_LISTED;
   return {
     /** All services, by name. */
     all: {title, items},
@@ -35,7 +34,7 @@ export function buildSidebars(
     /** The service, its alternatives and a link; `undefined` if `short` has them all. */
     ofService: ({slug, alternatives}: Service) => {
       const shown = new Set([slug, ...alternatives.map((alternative) => alternative.slug)]);
-      const own = listed.filter((one) => shown.has(one.slug)).map(({item}) => item);
+      const own = items.filter(({permalink}) => shown.has(path.posix.basename(permalink)));
       return isLong ? {title, items: [...own, link]} : undefined;
     },
   };

@@ -1,26 +1,23 @@
-/**
- * The pages of the register with their data, feeds and calendars, and the data of documents with
- * tables from records.
- */
+/** The pages of the register, their feeds and calendars, and the data of tables in documents. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {DocusaurusConfig, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {
   buildHealthReport,
   buildOverview,
   type Catalogue,
+  type CatalogueEvent,
   drawTile,
   entryRoute,
   eventsOfCompany,
   eventsOfService,
   listEvents,
   listNamedPages,
-  loadTags,
   tileOf,
   type Translation,
 } from '../../catalogue';
 import {hasDay} from '../../catalogue/browser';
+import type {Localized} from '../../catalogue/vocabulary';
 import {type Locale, toLocale} from '../../locales';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
@@ -29,99 +26,69 @@ import {fill} from '../../fill';
 import {categoryFolder, CHANGES} from '../../addresses';
 import {PAGES, SITE_PAGES} from '../../pages';
 import {isProduction} from '../../site';
-import {writeFiles} from '../publish/steps';
+import {writeFiles} from '../publish';
 import {bundlerOptions, loadVisibleContent} from './content';
-import {BLOG_PLUGIN, buildRows, SERVICES, writeChanged} from './entries';
+import {buildRows, servicesOf} from './entries';
 
 const HOME_POSTS = 6;
 const HOME_CHANGES = 5;
-
-/** Name of the plugin, which is part of the paths of its data. */
-const CATALOGUE_PLUGIN = 'catalogue';
 
 /**
  * Module path of a data file of this plugin. An absolute path would become part of the chunk names,
  * which would then differ between machines.
  */
-export const siteData = (file: string): string => `@generated/${CATALOGUE_PLUGIN}/default/${file}`;
+export const siteData = (file: string): string => `@generated/catalogue/default/${file}`;
 
 /** Folder of static files generated from records, for `staticDirectories`. */
 export const TILES_FOLDER = '.docusaurus/static';
-
-/** Writes the tiles of all entries. Must run before Docusaurus copies the static files. */
-function writeTiles(folder: string, {services, companies}: Catalogue): void {
-  if (isProduction) {
-    // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
-    rmSync(folder, {recursive: true, force: true});
-  }
-  // The development server reloads the page when a static file is written, so it is only written
-  // when it changes.
-  for (const service of services) {
-    writeChanged(path.join(folder, tileOf('service', service.slug)), drawTile(service));
-  }
-  for (const company of companies) {
-    writeChanged(path.join(folder, tileOf('company', company.slug)), drawTile(company));
-  }
-}
 
 /** Adds the pages and their data; pages that lack an up-to-date translation are global data. */
 export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const today = new Date().toISOString().slice(0, 10);
   return {
-    name: CATALOGUE_PLUGIN,
+    // The name is part of the paths of its data.
+    name: 'catalogue',
 
     configureWebpack: () => bundlerOptions(siteDir),
 
     // Not `loadContent`: while the development server runs, Docusaurus loads the content of a plugin
     // again if one of its files changes, and two plugins that watch the same file undo each other's
     // changes. These pages follow from the content of the others.
-    async allContentLoaded({allContent, actions}) {
-      const {createData} = actions;
-      const {catalogue, translations} = loadVisibleContent(siteDir);
-      writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
+    async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
+      const {catalogue, translations, tags: tagsIn} = loadVisibleContent(siteDir);
+      const tags = tagsIn[locale];
+      await writeTiles(path.join(siteDir, TILES_FOLDER), catalogue);
       const routes = (state: Translation['state']) =>
         translations.filter((translation) => translation.state === state).map(({route}) => route);
-      actions.setGlobalData({
+      setGlobalData({
         outdated: routes('outdated'),
         missing: routes('missing'),
         'only-japanese': routes('only-japanese'),
       });
 
-      await createData('health.json', buildHealthReport(catalogue, translations, locale, today));
-      await createData(
-        'names.json',
-        listNamedPages(catalogue, {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')}),
-      );
-      const tags = loadTags(siteDir, locale);
       const categories = Object.entries(catalogue.categories.categories).map(
         ([key, {label, page}]) => ({
           ...{key, label: label[locale], page},
           count: catalogue.services.filter(({category}) => category === key).length,
         }),
       );
-      await createData(
-        'entries.json',
-        Object.fromEntries(categories.map(({page, count}) => [page, count])),
-      );
-      const names = categories.map(({key}) => key);
-      for (const name of names) {
-        const data = buildCategoryData(catalogue, name, tags, locale, today);
-        await createData(`categories/${name}.json`, data);
+      const counts = Object.fromEntries(categories.map(({page, count}) => [page, count]));
+      await createData('health.json', buildHealthReport(catalogue, translations, locale, today));
+      await createData('names.json', listNamedPages(catalogue, tagsIn));
+      await createData('entries.json', counts);
+      for (const {key} of categories) {
+        const data = buildCategoryData(catalogue, key, tags, locale, today);
+        await createData(`categories/${key}.json`, data);
       }
-      await createData('categories.js', loadersModule(names));
+      // Loads the data of categories on demand, each from a separate script.
+      const loaders = categories.map(
+        ({key}) => `  '${key}': () => import('${siteData(`categories/${key}.json`)}'),\n`,
+      );
+      await createData('categories.js', `export default {\n${loaders.join('')}};\n`);
 
-      const {blogPosts} = allContent[BLOG_PLUGIN]![SERVICES] as BlogContent;
-      const recent = buildRows(blogPosts.slice(0, HOME_POSTS), catalogue, locale);
-      const labels = {
-        category: Object.fromEntries(categories.map(({key, label}) => [key, label])),
-        tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
-      };
-      const services = catalogue.services.map((service) => ({
-        slug: service.slug,
-        name: service.name[locale],
-        hasCalendar: eventsOfService(service, catalogue, locale).some(hasDay),
-      }));
+      const posts = servicesOf(allContent).blogPosts.slice(0, HOME_POSTS);
+      const recent = buildRows(posts, catalogue, locale);
       const events = selectEvents(listEvents(catalogue, locale), today);
       /** The data of pages that need other data than title and description. */
       const dataOf: Readonly<Record<string, Pick<RouteConfig, 'modules' | 'props'>>> = {
@@ -135,24 +102,30 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
         },
         [PAGES.changes.path]: {
           props: {
-            ...{events: events.recent, earlier: events.earlier},
-            ...{labels, services, builtOn: today},
+            ...{events: events.recent, earlier: events.earlier, builtOn: today},
+            labels: {
+              category: Object.fromEntries(categories.map(({key, label}) => [key, label])),
+              tag: Object.fromEntries(Object.entries(tags).map(([tag, {label}]) => [tag, label])),
+            },
+            services: catalogue.services.map((service) => ({
+              slug: service.slug,
+              name: service.name[locale],
+              hasCalendar: eventsOfService(service, catalogue, locale).some(hasDay),
+            })),
           },
         },
       };
       for (const {path: route, component, texts} of SITE_PAGES) {
         if (component !== undefined) {
+          const title = texts?.title[locale] ?? siteConfig.title;
+          const description = texts?.description[locale] ?? siteConfig.tagline;
           const {modules, props} = dataOf[route] ?? {};
-          actions.addRoute({
+          addRoute({
             path: siteConfig.baseUrl + route.slice(1),
             exact: true,
             component,
             ...(modules && {modules}),
-            props: {
-              title: texts?.title[locale] ?? siteConfig.title,
-              description: texts?.description[locale] ?? siteConfig.tagline,
-              ...props,
-            },
+            props: {title, description, ...props},
           });
         }
       }
@@ -160,58 +133,60 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
 
     postBuild({outDir}) {
       const {catalogue} = loadVisibleContent(siteDir);
-      return writeFiles(outDir, listFiles(catalogue, siteConfig, locale));
+      const {title, url, baseUrl} = siteConfig;
+      return writeFiles(outDir, listFiles(catalogue, {title, home: url + baseUrl, locale}));
     },
   };
 }
 
-/** The source of a module that loads the data of categories on demand, each from a separate script. */
-const loadersModule = (categories: readonly string[]): string =>
-  `export default {
-${categories.map((name) => `  '${name}': () => import('${siteData(`categories/${name}.json`)}'),\n`).join('')}};
-`;
+/** Writes the tiles of all entries. Must run before Docusaurus copies the static files. */
+async function writeTiles(folder: string, {services, companies}: Catalogue): Promise<void> {
+  if (isProduction) {
+    // Removes the tiles of deleted entries, so that the build does not depend on earlier ones.
+    rmSync(folder, {recursive: true, force: true});
+  }
+  const tiles = [
+    ...services.map((service) => [tileOf('service', service.slug), drawTile(service)]),
+    ...companies.map((company) => [tileOf('company', company.slug), drawTile(company)]),
+  ];
+  await writeFiles(folder, Object.fromEntries(tiles) as Record<string, string>);
+}
 
-/**
- * Feeds and calendars of a language: of the page of changes, each entry and each category; texts by
- * path.
- */
+/** Feeds and calendars of the page of changes, each entry and each category; texts by path. */
 function listFiles(
   catalogue: Catalogue,
-  {title: siteTitle, url, baseUrl}: DocusaurusConfig,
-  locale: Locale,
-): Readonly<Record<string, string>> {
+  site: {readonly title: string; readonly home: string; readonly locale: Locale},
+) {
+  const {locale} = site;
   const events = listEvents(catalogue, locale);
   const channelOf = (page: string, title: string, description: string) => ({
-    ...{locale, page, description},
-    title: `${siteTitle}: ${title}`,
-    home: url + baseUrl,
+    ...{...site, page, description},
+    title: `${site.title}: ${title}`,
   });
-  const {title, description} = PAGES.changes.texts;
-  // Those of an entry are complete: they include events that the list of all shows only once.
-  const followed = [
-    ...catalogue.services.map((service) => ({
-      name: service.name,
-      page: entryRoute('service', service.slug).slice(1),
-      own: eventsOfService(service, catalogue, locale),
-    })),
-    ...catalogue.companies.map((company) => ({
-      name: company.name,
-      page: entryRoute('company', company.slug).slice(1),
-      own: eventsOfCompany(company, catalogue, locale),
-    })),
-    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) => ({
-      name: label,
-      page: `${CHANGES}?category=${category}`,
-      folder: categoryFolder(category),
-      own: events.filter(({categories}) => categories.includes(category)),
-    })),
-  ].map(({name, page, own, ...rest}) => {
+  const follow = (
+    name: Localized,
+    own: readonly CatalogueEvent[],
+    folder: string,
+    page = folder,
+  ) => {
     const text = (key: keyof typeof FOLLOWED) => fill(FOLLOWED[key][locale], {name: name[locale]});
-    const {folder = page} = rest as {readonly folder?: string};
     return followedFiles(own, folder, channelOf(page, text('title'), text('description')));
-  });
+  };
+  const {title, description} = PAGES.changes.texts;
   return Object.assign(
     changesFiles(events, channelOf(CHANGES, title[locale], description[locale])),
-    ...followed,
-  ) as (typeof followed)[number];
+    // Those of an entry are complete: they include events that the list of all shows only once.
+    ...catalogue.services.map((service) => {
+      const own = eventsOfService(service, catalogue, locale);
+      return follow(service.name, own, entryRoute('service', service.slug).slice(1));
+    }),
+    ...catalogue.companies.map((company) => {
+      const own = eventsOfCompany(company, catalogue, locale);
+      return follow(company.name, own, entryRoute('company', company.slug).slice(1));
+    }),
+    ...Object.entries(catalogue.categories.categories).map(([category, {label}]) => {
+      const own = events.filter(({categories}) => categories.includes(category));
+      return follow(label, own, categoryFolder(category), `${CHANGES}?category=${category}`);
+    }),
+  ) as Readonly<Record<string, string>>;
 }

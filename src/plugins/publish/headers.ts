@@ -3,6 +3,7 @@
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
+
 /** Headers for the paths that match a pattern, in which `*` stands for any characters. */
 export type HeaderRule = {
   readonly pattern: string;
@@ -81,10 +82,7 @@ export function buildHeaderRules(policy: string, bases: readonly string[]): Head
 /** Limits of Cloudflare Pages: characters per line, and number of rules. */
 const LIMITS = {characters: 2000, rules: 100};
 
-/**
- * Formats rules as a file `_headers`.
- * @throws Error if the file exceeds the limits of the hosts
- */
+/** @throws Error if the file exceeds the limits of the hosts */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({pattern, headers}) => [
     pattern,

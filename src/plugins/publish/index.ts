@@ -1,25 +1,39 @@
+/**
+ * Steps that run after Docusaurus has built a language, one after the other. It runs the `postBuild`
+ * hooks of all plugins concurrently, so plugins that need the built pages have steps instead.
+ */
 import {existsSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {type CheerioAPI, load} from 'cheerio/slim';
 import {isProduction, localeBase} from '../../site';
-import {buildHeaderRules, formatHeaderRules} from './headers';
+import {buildHeaderRules, formatHeaderRules, type HeaderRule} from './headers';
 import {buildPolicy, hashesIn, pagePolicy, type Providers} from './policy';
-import {type PublishedPlugin, readPages, writeFiles} from './steps';
 
-const SOURCES = path.join(__dirname, '../..');
+export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;
 
-/**
- * The tag of a script that is inlined into the head of every page without compilation, because it
- * has to run before the bundle or without it.
- * @param file path below `src` of a file with one function
- * @param settings argument of the function; serialised as JSON
- */
-export const headScript = (file: string, settings: object): HtmlTagObject => ({
-  tagName: 'script',
-  innerHTML: `(${readFileSync(path.join(SOURCES, file), 'utf8').trim()})(${JSON.stringify(settings)})`,
-});
+export type BuiltPage = {
+  /** Path within the folder of the language, with forward slashes: `services/minio/index.html`. */
+  readonly file: string;
+  /** URL path with the base URL: `/ja/services/minio`, or `/ja/` for the home page. */
+  readonly pathname: string;
+  readonly $: CheerioAPI;
+};
+
+/** A task on the built files of a language. */
+export type Step = {
+  /** Reads a page, which is parsed once for all steps; the last, the search, changes the tree. */
+  readonly readPage?: (page: BuiltPage) => void;
+  /** Rules for the files that it writes, from the base URLs of all languages, default first. */
+  readonly headerRules?: (bases: readonly string[]) => readonly HeaderRule[];
+  /** @throws Error if something is wrong with the site, which fails the build. */
+  readonly run: (site: BuiltSite) => Promise<void> | void;
+};
+
+/** A plugin whose work after the build is a step. Docusaurus keeps additional properties. */
+export type PublishedPlugin<Content = unknown> = Plugin<Content> & {readonly publishStep: Step};
 
 /** Adds the head scripts to every page, and runs the steps of all plugins after the build of a language. */
 export function publishPlugin(context: LoadContext, providers: Providers): Plugin {
@@ -53,9 +67,17 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
         pagePolicy(providers),
         ...plugins.flatMap((plugin) => (plugin as Partial<PublishedPlugin>).publishStep ?? []),
       ];
-      for await (const page of readPages(outDir, baseUrl, others)) {
+      const files = (await readdir(outDir, {recursive: true}))
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => file.endsWith('.html'))
+        .filter((file) => !others.some((folder) => file.startsWith(folder)))
+        .sort();
+      for (const file of files) {
+        const pathname = baseUrl + file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+        // One at a time: the trees of all pages would need more memory than the rest of the build.
+        const $ = load(await readFile(path.join(outDir, file), 'utf8'));
         for (const {readPage} of steps) {
-          readPage?.(page);
+          readPage?.({file, pathname, $});
         }
       }
       for (const {run} of steps) {
@@ -69,6 +91,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       const texts = await Promise.all(homes.map((home) => readFile(home, 'utf8')));
       const hashes = [...new Set(texts.flatMap(hashesIn))].sort();
       const urls = bases.map((base) => siteConfig.url + base);
+      const sitemaps = urls.map((url) => `<sitemap><loc>${url}sitemap.xml</loc></sitemap>`);
       await writeFiles(rootDir, {
         // Allows the inline scripts of all languages. The policies in the pages need only those of
         // their own language, because switching the language loads a document.
@@ -76,15 +99,33 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
           ...buildHeaderRules(buildPolicy(hashes, providers, 'header'), bases),
           ...steps.flatMap(({headerRules}) => headerRules?.(bases) ?? []),
         ]),
-        'sitemap-index.xml': sitemapIndex(urls),
+        'sitemap-index.xml': `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>\n`,
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${urls[0]}sitemap-index.xml\n`,
       });
     },
   };
 }
 
-/** The index of the sitemaps of all languages. */
-function sitemapIndex(homes: readonly string[]): string {
-  const sitemaps = homes.map((home) => `<sitemap><loc>${home}sitemap.xml</loc></sitemap>`);
-  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>\n`;
+/**
+ * The tag of a script that has to run before the bundle or without it, so that it is inlined into the
+ * head of every page without compilation.
+ * @param file path below `src` of a file with one function, whose argument are the settings
+ */
+export const headScript = (file: string, settings: object): HtmlTagObject => ({
+  tagName: 'script',
+  innerHTML: `(${readFileSync(path.join(__dirname, '../..', file), 'utf8').trim()})(${JSON.stringify(settings)})`,
+});
+
+/** Writes texts by path below a folder, where they differ: what watches a file would start again. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    if (!existsSync(target) || (await readFile(target, 'utf8')) !== text) {
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, text);
+    }
+  }
 }

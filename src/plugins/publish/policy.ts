@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
-import type {Step} from './steps';
+import type {Step} from '.';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
-  /** Whether Google Analytics is configured. */
   readonly analytics: boolean;
   /** Application id of Algolia, if the site uses its search. */
   readonly algoliaAppId: string | undefined;
@@ -24,13 +22,10 @@ const ANALYTICS = {
 };
 
 /** Origins of the Algolia client; the last three are fallbacks. */
-const algoliaHosts = (appId: string): string[] => {
-  const id = appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
-  ];
-};
+const algoliaHosts = (id: string): string[] => [
+  `https://${id}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+];
 
 /** Inline styles of the Algolia logo, in the search box and on the page of results. */
 const ALGOLIA_LOGO_STYLES = [
@@ -50,16 +45,14 @@ export function buildPolicy(
 ): string {
   const connections = [
     ...(analytics ? ANALYTICS.connect : []),
-    ...(algoliaAppId === undefined ? [] : algoliaHosts(algoliaAppId)),
+    ...(algoliaAppId ? algoliaHosts(algoliaAppId.toLowerCase()) : []),
   ];
   const directives: Record<string, readonly string[]> = {
     // Not 'none': browsers without a directive for prefetching ask this one. So do all for what
     // follows and is left out: fonts, the manifest, and styles and connections of the site alone.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...(analytics ? ANALYTICS.script : [])],
-    ...(algoliaAppId === undefined
-      ? {}
-      : {'style-src': ["'self'", ...ALGOLIA_LOGO_STYLES.map(hashOf)]}),
+    ...(algoliaAppId && {'style-src': ["'self'", ...ALGOLIA_LOGO_STYLES.map(hashOf)]}),
     // React writes style attributes into the HTML: the colours of code and of icons, the
     // placeholders of images. Their values come from the records and differ on every page.
     'style-src-attr': ["'unsafe-inline'"],
@@ -91,9 +84,6 @@ export function hashOf(script: string): string {
 export const hashesIn = (policy: string): string[] =>
   /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];
 
-/** The file of the home page of a language. */
-const HOME = 'index.html';
-
 /**
  * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
  * headers. Fails the build if a page has an inline script that the home page lacks: such scripts
@@ -108,40 +98,31 @@ export function pagePolicy(providers: Providers): Step {
   const pages = new Map<string, readonly string[]>();
   return {
     readPage({file, $}) {
-      pages.set(file, inlineScripts($).map(hashOf));
+      const scripts = [...$('script:not([src])')].filter(
+        // JSON, to which the policy does not apply.
+        ({attribs}) => !/^application\/(ld\+)?json$/.test(attribs.type ?? ''),
+      );
+      const hashes = scripts.map((script) => hashOf($(script).text()));
+      pages.set(file, hashes);
     },
 
     async run({outDir}) {
       for (const [file, hashes] of pages) {
-        if (!hashes.every((hash) => pages.get(HOME)?.includes(hash))) {
+        if (!hashes.every((hash) => pages.get('index.html')?.includes(hash))) {
           throw new Error(`${file} has an inline script that the home page does not have`);
         }
         const policy = buildPolicy([...new Set(hashes)].sort(), providers, 'meta');
         const target = path.join(outDir, file);
-        await writeFile(target, withPolicy(await readFile(target, 'utf8'), policy, file));
+        const html = await readFile(target, 'utf8');
+        // Before any resource.
+        const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
+        if (!tag) {
+          throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
+        }
+        const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+        const offset = tag.index + tag[0].length;
+        await writeFile(target, html.slice(0, offset) + meta + html.slice(offset));
       }
     },
   };
-}
-
-/** Types of script elements that contain data; the policy applies to all others. */
-const DATA_TYPES = ['application/json', 'application/ld+json'];
-
-/** Texts of the inline scripts of a page, without data. */
-const inlineScripts = ($: CheerioAPI): string[] =>
-  [...$('script:not([src])')]
-    .filter((script) => !DATA_TYPES.includes(script.attribs.type ?? ''))
-    .map((script) => $(script).text());
-
-/**
- * Inserts a policy after the charset, or else after the start tag of the head: before any resource.
- * @throws Error if the page has neither
- */
-function withPolicy(html: string, policy: string, file: string): string {
-  const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
-  if (!tag) {
-    throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
-  }
-  const offset = tag.index + tag[0].length;
-  return `${html.slice(0, offset)}<meta http-equiv=Content-Security-Policy content="${policy}">${html.slice(offset)}`;
 }

@@ -1,22 +1,18 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {VcsConfig} from '@docusaurus/types';
 import {PAGES, SITE_PAGES} from '../../pages';
 import {canonicalPath} from '../../languages/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
 import {DEFAULT_LOCALE, type Locale, LOCALES, onlyLanguage} from '../../locales';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
-type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
-type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
+type SitemapItem = Awaited<ReturnType<NonNullable<SitemapOptions['createSitemapItems']>>>[number];
 
-/** The site, and the language of the sitemap. */
+/** Origin of the site, language of the sitemap, and base URL of each language. */
 type SitemapSite = {
-  /** Origin of the site. */
   readonly url: string;
   readonly locale: Locale;
-  /** Base URL of each language. */
   readonly bases: Readonly<Record<Locale, string>>;
 };
 
@@ -30,90 +26,61 @@ export function addAlternates(
   site: SitemapSite,
   only: ReadonlyMap<string, Locale | undefined>,
 ) {
-  const {bases} = site;
-  const base = bases[site.locale];
+  const {locale: own, bases} = site;
   return items.flatMap((item) => {
-    const route = canonicalPath(new URL(item.url).pathname, base).slice(base.length);
+    const route = canonicalPath(new URL(item.url).pathname, bases[own]).slice(bases[own].length);
     const addressIn = (locale: Locale) =>
       site.url + canonicalPath(bases[locale] + route, bases[locale]);
     const onlyIn = only.get(`/${route}`);
     const languages = onlyIn === undefined ? LOCALES : [onlyIn];
-    if (!languages.includes(site.locale)) {
-      return [];
-    }
     const links = languages.map((lang) => ({lang, url: addressIn(lang)}));
-    return [
-      {
-        ...item,
-        url: addressIn(site.locale),
-        // The sitemap library also writes alternates, which the plugin's type lacks.
-        links: [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}],
-      },
-    ];
+    const all = [...links, {lang: 'x-default', url: addressIn(onlyIn ?? DEFAULT_LOCALE)}];
+    // The sitemap library also writes alternates, which the plugin's type lacks.
+    return languages.includes(own) ? {...item, url: addressIn(own), links: all} : [];
   });
 }
 
-/** Pages that are not in sitemaps, and the pages of the tags. */
-const UNLISTED = [
-  ...SITE_PAGES.filter(({isInSitemap}) => !isInSitemap).map((page) => `**${page.path}`),
-  `**${PAGES.tags.path}/**`,
-];
+/** Options of the sitemap of a language: with alternates and the time of the last change. */
+export const sitemapOptions = (siteDir: string, site: SitemapSite) =>
+  ({
+    ignorePatterns: [
+      ...SITE_PAGES.filter(({isInSitemap}) => !isInSitemap).map((page) => `**${page.path}`),
+      `**${PAGES.tags.path}/**`,
+    ],
+    changefreq: null,
+    priority: null,
+    // The plugin requests dates by relative path, which the version control of `future.faster` does
+    // not support.
+    lastmod: null,
 
-/** Creates the items of a sitemap, with alternates and the time of the last change. */
-export const createSitemapItems =
-  (siteDir: string, site: SitemapSite): CreateSitemapItems =>
-  async ({defaultCreateSitemapItems, ...params}) => {
-    const {url: origin, locale, bases} = site;
-    const translations = inspectTranslations(siteDir);
-    const only = new Map(translations.map(({route, state}) => [route, onlyLanguage(state)]));
-    const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
-    const filesOf = new Map(
-      translations.map(({route, page, translation}) => {
-        const entry = entryOf(page);
-        const article = locale === DEFAULT_LOCALE ? page : translation;
-        const files = [article, ...(entry ? [recordFile(entry.kind, entry.slug)] : [])]
-          .map((file) => path.join(siteDir, file))
+    async createSitemapItems({defaultCreateSitemapItems, ...params}) {
+      const {url: origin, locale, bases} = site;
+      const translations = inspectTranslations(siteDir);
+      const only = new Map(translations.map(({route, state}) => [route, onlyLanguage(state)]));
+      const items = addAlternates(await defaultCreateSitemapItems(params), site, only);
+      const filesOf = new Map(
+        translations.map(({route, page, translation}) => {
+          const entry = entryOf(page);
+          const article = locale === DEFAULT_LOCALE ? page : translation;
+          const files = [article, entry ? recordFile(entry.kind, entry.slug) : []].flat();
           // The directory of companies has no record.
-          .filter((file) => existsSync(file));
-        return [origin + bases[locale] + route.slice(1), files];
-      }),
-    );
-    const dates = await lastChanges(
-      params.siteConfig.future.experimental_vcs,
-      items.map(({url}) => filesOf.get(url) ?? []),
-    );
-    return items.map((item, index) => ({...item, lastmod: dates[index]}));
-  };
-
-/** Options of the sitemap of a language. */
-export const sitemapOptions = (siteDir: string, site: SitemapSite): SitemapOptions => ({
-  ignorePatterns: UNLISTED,
-  changefreq: null,
-  priority: null,
-  // The plugin requests dates by relative path, which the version control of `future.faster` does
-  // not support. `createSitemapItems` adds the dates instead.
-  lastmod: null,
-  createSitemapItems: createSitemapItems(siteDir, site),
-});
-
-/**
- * Times of the newest commit of each group of files, in ISO 8601; `undefined` for files without a
- * commit. If there is no history, as in a source archive, warns and returns `undefined` for all.
- */
-async function lastChanges(
-  vcs: VcsConfig,
-  groups: readonly (readonly string[])[],
-): Promise<(string | undefined)[]> {
-  try {
-    return await Promise.all(
-      groups.map(async (files) => {
+          const existing = files.map((file) => path.join(siteDir, file)).filter(existsSync);
+          return [origin + bases[locale] + route.slice(1), existing];
+        }),
+      );
+      const vcs = params.siteConfig.future.experimental_vcs;
+      const dated = items.map(async (item) => {
+        const files = filesOf.get(item.url) ?? [];
         const changes = await Promise.all(files.map((file) => vcs.getFileLastUpdateInfo(file)));
-        const newest = Math.max(...changes.map((change) => change?.timestamp ?? 0));
-        return newest > 0 ? new Date(newest).toISOString() : undefined;
-      }),
-    );
-  } catch (error) {
-    console.warn(`The sitemap has no modification dates: ${(error as Error).message.trim()}`);
-    return groups.map(() => undefined);
-  }
-}
+        const newest = Math.max(0, ...changes.map((change) => change?.timestamp ?? 0));
+        return {...item, lastmod: newest > 0 ? new Date(newest).toISOString() : undefined};
+      });
+      try {
+        return await Promise.all(dated);
+      } catch (error) {
+        // There is no history, as in a source archive.
+        console.warn(`The sitemap has no modification dates: ${(error as Error).message.trim()}`);
+        return items;
+      }
+    },
+  }) satisfies SitemapOptions;

@@ -3,6 +3,8 @@ import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {type PostCSSRoot, PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site';
 
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
 /** Reduces page size and build time by means that depend on Docusaurus internals: see README.md. */
 export function tuningPlugin(): Plugin {
   return {
@@ -14,7 +16,7 @@ export function tuningPlugin(): Plugin {
         resolve: {
           alias: {
             // Code is highlighted at build time; this is the only module that loads Prism.
-            [languages.replace(/\.js$/, '')]: path.join(__dirname, 'nothing.ts'),
+            [languages.replace(/\.js$/, '')]: false as const,
             ...(isServer
               ? {}
               : {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')}),
@@ -46,7 +48,7 @@ export function tuningPlugin(): Plugin {
  * Lets a closed compiler be collected. What Docusaurus adds to the runtime is held by the bundler
  * and holds the compiler, which would keep all modules of a language in memory during the next one.
  */
-function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Compiler']>): void {
+function releaseWhenClosed(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('tuning', (compilation) => {
     const addRuntimeModule = compilation.addRuntimeModule.bind(compilation);
     compilation.addRuntimeModule = (chunk, module, ...rest) => {
@@ -62,7 +64,7 @@ function releaseWhenClosed(compiler: InstanceType<CurrentBundler['instance']['Co
  * Lets the minifier name variables without counting letters. It would also count those of hashes,
  * which at that step depend on the folder of the site, so that each folder had other scripts.
  */
-function nameAlike({options}: InstanceType<CurrentBundler['instance']['Compiler']>): void {
+function nameAlike({options}: Compiler): void {
   for (const minimizer of options.optimization.minimizer ?? []) {
     const {minimizerOptions = {}} =
       (minimizer as {_args?: readonly {minimizerOptions?: object}[]})._args?.[0] ?? {};
@@ -72,10 +74,7 @@ function nameAlike({options}: InstanceType<CurrentBundler['instance']['Compiler'
   }
 }
 
-/**
- * Whether a plugin is the one that prefixes properties and replaces new syntax, as the minifier does
- * again for the same browsers.
- */
+/** Whether a plugin prefixes properties and replaces new syntax, as the minifier does again. */
 export const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
 
@@ -87,7 +86,7 @@ const COMPONENTS = [
   path.join(__dirname, '../..'),
   path.dirname(require.resolve('@docusaurus/theme-classic')),
   path.dirname(require.resolve('@docusaurus/theme-common')),
-];
+].map((folder) => `${folder}/**/*.{js,tsx}`);
 
 /** A PostCSS plugin that removes from Infima what no component of the site or the theme uses. */
 const usedInfima = {
@@ -96,7 +95,7 @@ const usedInfima = {
     if (sheet.source?.input.file?.includes('infima')) {
       const [used] = await new PurgeCSS().purge({
         css: [{raw: sheet.toString()}],
-        content: COMPONENTS.map((folder) => `${folder}/**/*.{js,tsx}`),
+        content: COMPONENTS,
         // Components of the theme that are on no page.
         skippedContentGlobs: ['**/lib/theme/{Blog,DocTag*,MDXPage,Tab*,Tag,TagsListByLetter}/**'],
         variables: true,

@@ -2,23 +2,23 @@ import {describe, expect, it} from 'vitest';
 import {highlightCode, highlightedHtml} from '@site/src/codeBlocks/highlight';
 
 describe('highlightedHtml', () => {
-  it('marks coloured tokens and escapes the code', async () => {
-    expect(await highlightedHtml('const a = "<b>"; // c', 'js')).toMatchInlineSnapshot(
+  it('marks coloured tokens and escapes the code', () => {
+    expect(highlightedHtml('const a = "<b>"; // c', 'js')).toMatchInlineSnapshot(
       `"<span class="code-keyword">const</span> a <span class="code-keyword">=</span> <span class="code-literal">&quot;&lt;b&gt;&quot;</span>; <span class="code-comment">// c</span>"`,
     );
   });
 
-  it('supports languages that are not bundled with Prism, and aliases', async () => {
-    expect(await highlightedHtml('resource "a" {}', 'hcl')).toContain('<span class="code-');
-    expect(await highlightedHtml('{"a": 1}', 'jsonc')).toContain('<span class="code-');
+  it('supports languages that are not bundled with Prism, and aliases', () => {
+    expect(highlightedHtml('resource "a" {}', 'hcl')).toContain('<span class="code-');
+    expect(highlightedHtml('{"a": 1}', 'jsonc')).toContain('<span class="code-');
   });
 
-  it('keeps lines, empty lines and plain text', async () => {
-    expect(await highlightedHtml('one\n\n  two', 'text')).toBe('one\n\n  two');
+  it('keeps lines, empty lines and plain text', () => {
+    expect(highlightedHtml('one\n\n  two', 'text')).toBe('one\n\n  two');
   });
 
-  it('rejects an unknown language with advice', async () => {
-    await expect(highlightedHtml('x', 'cobol')).rejects.toThrow(/Code in "cobol" cannot/);
+  it('rejects an unknown language with advice', () => {
+    expect(() => highlightedHtml('x', 'cobol')).toThrow(/Code in "cobol" cannot/);
   });
 });
 
@@ -46,16 +46,16 @@ describe('the plugin', () => {
     ],
     [{className: ['language-json']}, {html: 'ls', language: 'json'}],
     [{}, {html: 'ls'}],
-  ])('turns %o into %o of the code block', async (properties, expected) => {
+  ])('turns %o into %o of the code block', (properties, expected) => {
     const tree = fence(properties);
-    await highlightCode()(tree);
+    highlightCode()(tree);
     expect(tree).toHaveProperty('children.0.children', [
       {type: 'element', tagName: 'code', properties: expected, children: []},
     ]);
   });
 
-  it('rejects metadata that it does not support', async () => {
+  it('rejects metadata that it does not support', () => {
     const tree = fence({className: ['language-text'], metastring: '{1,3}'});
-    await expect(highlightCode()(tree)).rejects.toThrow(/supports only title="…"/);
+    expect(() => highlightCode()(tree)).toThrow(/supports only title="…"/);
   });
 });

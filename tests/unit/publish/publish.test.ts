@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {publishPlugin} from '@site/src/plugins/publish';
+import {publishPlugin, type Step} from '@site/src/plugins/publish';
 import {
   buildHeaderRules,
   cacheRules,
@@ -13,7 +13,6 @@ import {
 } from '@site/src/plugins/publish/headers';
 import {headersOf} from '../../site/headers';
 import {buildPolicy, hashesIn, hashOf} from '@site/src/plugins/publish/policy';
-import type {Step} from '@site/src/plugins/publish/steps';
 
 const NO_PROVIDERS = {analytics: false, algoliaAppId: undefined};
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {acceptTranslation} from '@site/src/catalogue';
 import {twinOf} from '@site/src/catalogue/kinds';
-import {addAlternates, createSitemapItems} from '@site/src/plugins/publish/sitemaps';
+import {addAlternates, sitemapOptions} from '@site/src/plugins/publish/sitemaps';
 import {type Files, writeTree} from '../catalogue/factories';
 
 const ROOT_SITE = {
@@ -73,7 +73,7 @@ describe('addAlternates', () => {
   });
 });
 
-describe('createSitemapItems', () => {
+describe('sitemapOptions', () => {
   /** Times of the last commits, by path. */
   const CHANGES: Readonly<Record<string, string>> = {
     'docs/intro.md': '2026-01-01T00:00:00.000Z',
@@ -109,12 +109,12 @@ describe('createSitemapItems', () => {
         return change === undefined ? null : {timestamp: Date.parse(change), author: 'A'};
       },
     };
-    const create = createSitemapItems(root, {...site, locale});
-    const items = await create({
+    const options = sitemapOptions(root, {...site, locale});
+    const items = await options.createSitemapItems({
       siteConfig: {future: {experimental_vcs: vcs}},
       defaultCreateSitemapItems: () =>
         Promise.resolve(paths.map((pathname) => ({url: site.url + pathname}))),
-    } as unknown as Parameters<typeof create>[0]);
+    } as unknown as Parameters<typeof options.createSitemapItems>[0]);
     return items.map(({url, lastmod}) => [url.slice(site.url.length), lastmod]);
   }
 

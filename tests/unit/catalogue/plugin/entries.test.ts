@@ -1,41 +1,58 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DefaultParseFrontMatter} from '@docusaurus/types';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
-import {parseFrontMatter} from '@site/src/plugins/catalogue/entries';
-import {catalogueFiles, writeTree} from '../factories';
+import {catalogueFiles, DESCRIPTION, writeTree} from '../factories';
 
-const defaultParseFrontMatter = vi.fn<DefaultParseFrontMatter>(() =>
-  Promise.resolve({frontMatter: {title: 'Alpha', slug: 'by-hand'}, content: 'It keeps files.'}),
-);
-const parse = (file: string, fileContent = '') => {
-  const root = writeTree(catalogueFiles());
-  const filePath = path.join(root, file);
-  return parseFrontMatter(root)({filePath, fileContent, defaultParseFrontMatter});
-};
+const ARTICLE = 'companies/acme/index.md';
+const ROUTE = {path: '/services/alpha', component: 'Page', modules: {content: './alpha/index.md'}};
+const metadata = {title: 'A', permalink: ROUTE.path, unlisted: false, frontMatter: {slug: 'alpha'}};
+const content = {blogPosts: [{id: 'alpha', metadata}]} as unknown as BlogContent;
 
-it('the record of an entry overrides its front matter', async () => {
-  expect(await parse('services/alpha/index.md')).toEqual({
-    frontMatter: {
-      title: 'Alpha',
-      slug: 'alpha',
-      date: new Date('2026-11-20T00:00:00Z'),
-      tags: ['storage'],
-      image: './cover.jpg',
-    },
-    content: 'It keeps files.',
-  });
-  expect((await parse('docs/intro.md')).frontMatter).toEqual({title: 'Alpha', slug: 'by-hand'});
-});
-
-it.each([
-  'services/alpha/index.md',
-  'docs/_part.mdx',
-  'src/pages/about.md',
-  'i18n/ja/docusaurus-plugin-content-pages/about.md',
-])('front matter that runs is refused in %s', async (file) => {
-  defaultParseFrontMatter.mockClear();
-  await expect(parse(file, '---js\n{title: process.exit()}\n---\n')).rejects.toThrow(
-    `${file}:1:4 the front matter is marked as "js"`,
+it('the page of a service follows the article of its company without loading services again', async () => {
+  const siteDir = writeTree(catalogueFiles());
+  // Test files share modules, and others use the real plugin.
+  vi.resetModules();
+  vi.doMock('@docusaurus/plugin-content-blog', () => ({
+    validateOptions: undefined,
+    default: () => ({
+      contentLoaded({actions}: {actions: {addRoute: (route: RouteConfig) => void}}) {
+        actions.addRoute(ROUTE);
+      },
+    }),
+  }));
+  const {servicesPlugin} = await import('@site/src/plugins/catalogue/entries');
+  vi.doUnmock('@docusaurus/plugin-content-blog');
+  const written = readFileSync(path.join(siteDir, ARTICLE), 'utf8');
+  const plugin = await servicesPlugin(
+    {
+      siteDir,
+      siteConfig: {},
+      i18n: {currentLocale: 'en'},
+      generatedFilesDir: siteDir,
+    } as LoadContext,
+    {id: 'services', path: 'services', blogPostComponent: 'Page'} as PluginOptions,
   );
-  expect(defaultParseFrontMatter).not.toHaveBeenCalled();
+  const addRoute = vi.fn<(route: RouteConfig) => void>();
+  const made: Record<string, unknown> = {};
+  const actions = {
+    addRoute,
+    setGlobalData: () => undefined,
+    createData(file: string, data: unknown) {
+      made[file] = data;
+      return Promise.resolve(file);
+    },
+  };
+  const lineAfter = async (description: string) => {
+    writeFileSync(path.join(siteDir, ARTICLE), written.replace(DESCRIPTION, description));
+    const allContent = {'docusaurus-plugin-content-blog': {services: content}};
+    await plugin.allContentLoaded!({allContent, actions});
+    return made['records/alpha.json'];
+  };
+  await plugin.contentLoaded!({content, actions});
+  expect(await lineAfter(DESCRIPTION)).toMatchObject({record: {company: {line: DESCRIPTION}}});
+  const changed = DESCRIPTION.replace(/\.$/, ' today.');
+  expect(await lineAfter(changed)).toMatchObject({record: {company: {line: changed}}});
+  expect(addRoute).toHaveBeenCalledTimes(2);
 });
