@@ -7,6 +7,7 @@ import {
   CURRENCIES,
   type Currency,
   type Money,
+  OWN_CURRENCY,
   QUANTITIES,
   type Quantity,
   type Usage,
@@ -34,8 +35,6 @@ const numberOf = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name) ?? '';
   return NUMBER.test(text) ? Number(text) : undefined;
 };
-
-const OWN_CURRENCY: Readonly<Record<Locale, Currency>> = {en: 'USD', ja: 'JPY'};
 
 /**
  * What an address says, else what the browser has kept, else the defaults. An address that says

@@ -3,6 +3,5 @@
  * load, so that only pages with an estimate load this code.
  */
 export * from './estimate';
-export * from './results';
 export * from './words';
 export {currencyWord, formatNumber, formatSum} from '../units';

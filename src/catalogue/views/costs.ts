@@ -1,8 +1,9 @@
 /** Data for cost estimates of a category in one language. */
-import {type Currency, inMoney, staysInJapan, type YenRate} from '../costs';
+import {inMoney, OWN_CURRENCY, staysInJapan, type YenRate} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
+import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Locale, Localized} from '../vocabulary';
@@ -20,6 +21,10 @@ export const priced = (
   inJapan: staysInJapan(japan.region.value),
   plans: localize(plans, locale),
 });
+
+/** All rates of the catalogue. */
+const ratesIn = (rates: Rates, locale: Locale): YenRate[] =>
+  Object.entries(localize(rates, locale)).map(([currency, rate]) => ({currency, ...rate}));
 
 /** @param today day of the build, such as `2026-11-22` */
 export function buildCategoryCosts(
@@ -41,11 +46,7 @@ export function buildCategoryCosts(
     builtOn: today,
     /** Quantities that the plans charge for. */
     quantities: QUANTITIES.filter((quantity) => charged.has(quantity)),
-    /** All rates of the catalogue. */
-    rates: Object.entries(localize(catalogue.rates, locale)).map(([currency, rate]) => ({
-      currency,
-      ...rate,
-    })),
+    rates: ratesIn(catalogue.rates, locale),
     examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]
       .flat()
       .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
@@ -55,9 +56,6 @@ export function buildCategoryCosts(
 }
 
 const ABOUT: Localized = {en: 'about ', ja: '約'};
-
-/** The currency of the readers of a language. */
-const CURRENCY_OF = {en: 'USD', ja: 'JPY'} as const satisfies Readonly<Record<Locale, Currency>>;
 
 /**
  * An amount in the currency that readers of a language think in, 「約2,350円」 or "about $14.90", with
@@ -70,13 +68,13 @@ export function convert(
   {rates}: Pick<Catalogue, 'rates'>,
   locale: Locale,
 ): {readonly text: string; readonly rate: YenRate} | undefined {
-  const currency = CURRENCY_OF[locale];
+  const currency = OWN_CURRENCY[locale];
+  const isAsked = (price === 'JPY') === (locale === 'en');
   const foreign = price === 'JPY' ? currency : price;
-  const found = locale === 'en' && foreign === price ? undefined : rates[foreign];
-  if (!found || amount === 0) {
+  const rate = ratesIn(rates, locale).find((one) => one.currency === foreign);
+  if (!isAsked || !rate || amount === 0) {
     return undefined;
   }
-  const rate = {currency: foreign, ...localize(found, locale)};
   const sum = inMoney(amount, price, {currency, rates: [rate], typed: undefined});
   return {text: ABOUT[locale] + formatMoney(sum!, currency, locale), rate};
 }
