@@ -1,18 +1,18 @@
 /** The tables and lists that articles show from records, in one language. */
 import {fill} from '../../fill';
-import {costsOf, describeReason, formatSum, type YenRate} from '../costs';
+import {costsOf, describeReason, formatSum, QUANTITIES, QUANTITY_WORDS} from '../costs';
 import {EXAMPLES} from '../costs/examples';
-import {type Charge, type Plan, QUANTITIES, QUANTITY_WORDS} from '../costs/estimate';
+import type {Charge, Plan} from '../costs/estimate';
 import {describeBase, describePrice, describeUnits} from '../costs/words';
-import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
-import {convert, priced} from './costs';
+import type {Citing} from './cited';
+import {priced} from './costs';
 import {formatDate} from './dates';
-import {buildFactRows, type FactRow, LIST_COMMA, valueAnchor} from './rows';
+import {buildFactRows, type FactRow, LIST_COMMA, provenanceOf, valueAnchor} from './rows';
 
 /** A cell: a text with an optional link and a smaller text below it. */
 export type Cell = {
@@ -29,8 +29,6 @@ export type RecordTable = {
   readonly rows: readonly (readonly Cell[])[];
   /** Where the values come from, each source once. */
   readonly sources: readonly Provenance[];
-  /** The rates that its converted amounts use. */
-  readonly rates: readonly YenRate[];
 };
 
 /** Values with their labels. */
@@ -59,35 +57,16 @@ const TEXTS = {
   use: {en: 'Use', ja: '使い方'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Amounts in the currency of a language, which pages add below others, and the rates used. */
-function conversionsFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
-  const rates = new Map<string, YenRate>();
-  /** Nothing if an amount is free or needs no conversion. */
-  const noteOf = (amount: number, currency: string): {readonly note?: string} => {
-    const sum = convert(amount, currency, catalogue, locale);
-    if (sum) {
-      rates.set(currency, sum.rate);
-    }
-    return sum ? {note: sum.text} : {};
-  };
-  return {rates, noteOf};
-}
-type Conversions = ReturnType<typeof conversionsFor>;
-
 /**
  * The plans of a service with their prices, those to come with their day; `null` if it has none. A
  * single plan has a row for each charge.
  */
-export function buildPlanTable(
-  service: Service,
-  catalogue: Pick<Catalogue, 'rates'>,
-  locale: Locale,
-): RecordTable | null {
+export function buildPlanTable(citing: Citing): RecordTable | null {
+  const {service, locale} = citing;
   const {plans} = service;
   if (plans.length === 0) {
     return null;
   }
-  const conversions = conversionsFor(catalogue, locale);
   const hasBase = plans.some(({base}) => base === null || base.amount > 0) || plans.length > 1;
   const quantities = QUANTITIES.filter((quantity) =>
     plans.some((plan) => tells(plan, quantity) || (plans.length === 1 && chargeOf(plan, quantity))),
@@ -98,9 +77,9 @@ export function buildPlanTable(
     ...quantities.map((quantity) => ({text: capitalized(QUANTITY_WORDS[quantity].name[locale])})),
   ];
   const rows = plans.map((plan): Cell[] => [
-    {text: plan.name[locale], ...termOf(plan, locale)},
-    ...(hasBase ? [baseOf(plan, conversions, locale)] : []),
-    ...quantities.map((quantity) => cellOf(plan, quantity, conversions, locale)),
+    {text: plan.name[locale], note: termOf(plan, locale)},
+    ...(hasBase ? [baseOf(plan, citing)] : []),
+    ...quantities.map((quantity) => cellOf(plan, quantity, citing)),
   ]);
   const [only] = rows;
   const table =
@@ -110,11 +89,11 @@ export function buildPlanTable(
           head: [{text: TEXTS.item[locale]}, only![0]!],
           rows: head.slice(1).map((label, index) => [label, only![index + 1]!]),
         };
+  const sources = plans.map((plan) => ({...provenanceOf(plan), until: null}));
   return {
     ...table,
     caption: fill(TEXTS.plans[locale], {name: service.name[locale]}),
-    sources: distinct(plans),
-    rates: [...conversions.rates.values()],
+    sources: [...new Map(sources.map((one) => [JSON.stringify(one), one])).values()],
   };
 }
 
@@ -130,78 +109,57 @@ const tells = (plan: Plan, quantity: Charge['quantity']): boolean =>
   (chargeOf(plan, quantity)?.included ?? 0) > 0;
 
 /** The condition of a plan and the days on which it is sold. */
-function termOf(
-  {note, from, until}: Service['plans'][number],
-  locale: Locale,
-): {readonly note?: string} {
-  const parts = [
-    ...(from === null ? [] : [fill(TEXTS.from[locale], {date: formatDate(from, locale)})]),
-    ...(until === null ? [] : [fill(TEXTS.until[locale], {date: formatDate(until, locale)})]),
-    ...(note === null ? [] : [note[locale]]),
-  ];
-  return parts.length === 0 ? {} : {note: parts.join(locale === 'ja' ? '。' : '. ')};
+function termOf({note, from, until}: Service['plans'][number], locale: Locale): string | undefined {
+  const days = Object.entries({from, until}).flatMap(([key, date]) =>
+    date === null
+      ? []
+      : [fill(TEXTS[key as 'from' | 'until'][locale], {date: formatDate(date, locale)})],
+  );
+  const parts = [...days, note?.[locale] ?? []].flat();
+  return parts.join(locale === 'ja' ? '。' : '. ') || undefined;
 }
 
-function baseOf({base, currency}: Plan, conversions: Conversions, locale: Locale): Cell {
-  if (base === null) {
-    return {text: NO_AMOUNT['on-request'][locale]};
-  }
-  return {text: describeBase(base, currency, locale), ...conversions.noteOf(base.amount, currency)};
-}
+const baseOf = ({base, currency}: Plan, {convert, locale}: Citing): Cell =>
+  base === null
+    ? {text: NO_AMOUNT['on-request'][locale]}
+    : {text: describeBase(base, currency, locale), note: convert(base.amount, currency)};
 
 /** What a plan charges for a quantity: its price, free amount and limit. */
-function cellOf(
-  plan: Plan,
-  quantity: Charge['quantity'],
-  conversions: Conversions,
-  locale: Locale,
-): Cell {
+function cellOf(plan: Plan, quantity: Charge['quantity'], {convert, locale}: Citing): Cell {
+  const {base, currency} = plan;
   const charge = chargeOf(plan, quantity);
   const limit = plan.limits.find((one) => one.quantity === quantity);
-  if (limit !== undefined) {
-    const {atMost, because} = limit;
-    if (atMost === 0) {
-      return {text: TEXTS.notIncluded[locale]};
-    }
-    const unit = {quantity, per: charge?.per ?? 1};
-    const amount = typeof atMost === 'number' ? describeUnits(unit, atMost, locale) : '';
-    return {
-      text:
-        typeof atMost === 'number'
-          ? fill(TEXTS[because === 'price-unknown' ? 'unknownBeyond' : 'atMost'][locale], {amount})
-          : fill(TEXTS.asMuch[locale], {name: QUANTITY_WORDS[atMost].name[locale]}),
-    };
+  if (limit?.atMost === 0) {
+    return {text: TEXTS.notIncluded[locale]};
+  }
+  if (typeof limit?.atMost === 'string') {
+    return {text: fill(TEXTS.asMuch[locale], {name: QUANTITY_WORDS[limit.atMost].name[locale]})};
+  }
+  if (limit) {
+    const amount = describeUnits({quantity, per: charge?.per ?? 1}, limit.atMost, locale);
+    const text = TEXTS[limit.because === 'price-unknown' ? 'unknownBeyond' : 'atMost'][locale];
+    return {text: fill(text, {amount})};
   }
   if (charge === undefined) {
     return {text: TEXTS.none[locale]};
   }
-  const {currency} = plan;
   const {included, minimum, tiers} = charge;
-  const [first, ...others] = tiers.map(({price}) => describePrice(charge, price, currency, locale));
-  const prices = tiers.length === 1 ? first! : tiersOf(charge, [first!, ...others], locale);
   const isFree = tiers.every(({price}) => price === 0);
   if (isFree && included === 0 && UNLIMITED.includes(quantity)) {
     return {text: TEXTS.anyNumber[locale]};
   }
-  const isPaid = plan.base !== null && plan.base.amount > 0;
-  const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], {
-    amount: describeUnits(charge, included, locale),
-  });
-  const text =
-    included === 0
-      ? prices
-      : isFree
-        ? free
-        : free + fill(TEXTS.beyondFree[locale], {price: prices});
-  const least =
-    minimum > 0
-      ? fill(TEXTS.minimum[locale], {amount: describeUnits(charge, minimum, locale)})
-      : '';
-  const notes = tiers.flatMap(({price}) => conversions.noteOf(price, currency).note ?? []);
-  return {
-    text: text + least,
-    ...(notes.length > 0 ? {note: notes.join(LIST_COMMA[locale])} : {}),
-  };
+  const amountOf = (units: number) => ({amount: describeUnits(charge, units, locale)});
+  const prices = tiers.map(({price}) => describePrice(charge, price, currency, locale));
+  const price = tiers.length === 1 ? prices[0]! : tiersOf(charge, prices, locale);
+  const isPaid = base !== null && base.amount > 0;
+  const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], amountOf(included));
+  const notes = tiers.flatMap((tier) => convert(tier.price, currency) ?? []);
+  const parts = [
+    included > 0 ? free : price,
+    included > 0 && !isFree ? fill(TEXTS.beyondFree[locale], {price}) : '',
+    minimum > 0 ? fill(TEXTS.minimum[locale], amountOf(minimum)) : '',
+  ];
+  return {text: parts.join(''), note: notes.join(LIST_COMMA[locale]) || undefined};
 }
 
 /** Quantities that a plan with a fixed price doesn't give for free, but without a limit. */
@@ -221,98 +179,74 @@ const tiersOf = (charge: Charge, prices: readonly string[], locale: Locale): str
     )
     .join('');
 
-/** The sources of plans, each once. */
-function distinct(plans: readonly Provenance[]): Provenance[] {
-  const keyOf = ({source, via, checked, dated}: Provenance) =>
-    [source, via, checked, dated].join(' ');
-  return [...new Map(plans.map((plan) => [keyOf(plan), plan])).values()].map(
-    ({source, via, basis, checked, dated}) => ({source, via, basis, checked, dated, until: null}),
-  );
-}
-
 /** The cost of a month for the examples of the category; `null` if it has none. */
 export function buildExampleTable(
   services: readonly Service[],
-  catalogue: Pick<Catalogue, 'rates'>,
-  locale: Locale,
-  today: string,
+  {convert, locale, today}: Citing,
 ): RecordTable | null {
   const examples = EXAMPLES[services[0]!.category];
   if (examples === undefined) {
     return null;
   }
-  const conversions = conversionsFor(catalogue, locale);
   const named = services.map((service) => priced(service, locale));
+  /** The name of a plan, with its first day if that is ahead. */
+  const planOf = ({name, from}: (typeof named)[number]['plans'][number]): string[] =>
+    from === null || from <= today
+      ? [name]
+      : [name, fill(TEXTS.from[locale], {date: formatDate(from, locale)})];
   return {
     caption: TEXTS.examples[locale],
     head: [
       {text: TEXTS.use[locale]},
       ...named.map(({slug, name}, index) => ({
         text: name,
-        ...(index > 0 ? {to: `/services/${slug}`} : {}),
+        to: index > 0 ? `/services/${slug}` : undefined,
       })),
     ],
     rows: examples.map(({label, usage}) => [
       {text: label[locale]},
-      ...costsOf({services: named}, usage, today).map((cost): Cell =>
-        'total' in cost
-          ? {
-              text: formatSum(cost.total, cost.plan.currency, locale),
-              note: [
-                conversions.noteOf(cost.total, cost.plan.currency).note ?? [],
-                planOf(cost, today, locale),
-              ]
-                .flat()
-                .join(LIST_COMMA[locale]),
-            }
-          : {text: describeReason(cost.obstacles, locale, {isShort: true})},
-      ),
+      ...costsOf({services: named}, usage, today).map((cost): Cell => {
+        if (!('total' in cost)) {
+          return {text: describeReason(cost.obstacles, locale, {isShort: true})};
+        }
+        const {total, plan} = cost;
+        const notes = [convert(total, plan.currency) ?? [], planOf(plan)].flat();
+        return {
+          text: formatSum(total, plan.currency, locale),
+          note: notes.join(LIST_COMMA[locale]),
+        };
+      }),
     ]),
     sources: [],
-    rates: [...conversions.rates.values()],
   };
-}
-
-/** The plan of a cost, with its first day if that is ahead. */
-function planOf(
-  {plan: {name, from}}: {readonly plan: {readonly name: string; readonly from: string | null}},
-  today: string,
-  locale: Locale,
-): string {
-  return from === null || from <= today
-    ? name
-    : name + LIST_COMMA[locale] + fill(TEXTS.from[locale], {date: formatDate(from, locale)});
 }
 
 /** Attributes on buying from Japan that stand with the general questions. */
 const JAPAN_ATTRIBUTES = ['data-location', 'support-hours'];
 
 /** What a team in Japan asks: place of data, payment, invoice, tax, contract and language. */
-export function buildJapanList(
-  service: Service,
-  {categories}: Pick<Catalogue, 'categories'>,
-  locale: Locale,
-) {
-  const {facts: _facts, plans: _plans, attributes: _attributes, ...summary} = service;
-  const general = buildFactRows(localize(summary, locale), locale);
-  const groups = buildAttributeGroups(service, categories, locale);
-  const attributes = groups.flatMap(({key, rows}) =>
-    rows.filter(
-      ({field}) => key === 'japan' || JAPAN_ATTRIBUTES.some((one) => field.endsWith(`.${one}`)),
+export function buildJapanList({service, catalogue, locale}: Citing) {
+  const groups = buildAttributeGroups(service, catalogue.categories, locale);
+  const rows = [
+    ...buildFactRows(localize(service, locale), locale).filter(({field}) =>
+      field.startsWith('japan.'),
     ),
-  );
-  const rows = [...general.filter(({field}) => field.startsWith('japan.')), ...attributes];
-  const isKnown = ({answer, note}: FactRow) => answer !== 'unknown' || note !== null;
-  const applies = ({answer, note}: FactRow) => answer !== 'not-applicable' || note !== null;
+    ...groups.flatMap((group) =>
+      group.rows.filter(
+        ({field}) => group.key === 'japan' || JAPAN_ATTRIBUTES.includes(field.split('.')[1]!),
+      ),
+    ),
+  ];
+  const lacks = (reason: Answer) => (row: FactRow) => row.answer === reason && row.note === null;
+  const isUnknown = lacks('unknown');
   return {
     items: rows
-      .filter((row) => isKnown(row) && applies(row))
-      .map(({field, label, value, answer, note}): Cell & {label: string; answer?: Answer} => ({
-        ...{label, text: value, to: `#${valueAnchor(field)}`},
-        ...(answer ? {answer} : {}),
-        ...(note === null ? {} : {note}),
+      .filter((row) => !isUnknown(row) && !lacks('not-applicable')(row))
+      .map(({field, label, value, answer, note}) => ({
+        ...{label, text: value, to: `#${valueAnchor(field)}`, answer},
+        note: note ?? undefined,
       })),
     /** Labels of what is unknown. */
-    unknown: rows.filter((row) => !isKnown(row)).map(({label}) => label),
+    unknown: rows.filter(isUnknown).map(({label}) => label),
   };
 }

@@ -58,23 +58,25 @@ export function buildCategoryCosts(
 const ABOUT: Localized = {en: 'about ', ja: '約'};
 
 /**
- * An amount in the currency that readers of a language think in, 「約2,350円」 or "about $14.90", with
- * its rate: for all other currencies than yen in Japanese, for yen in English; `undefined` for other
- * prices, and for what is free.
+ * Writes amounts in the currency that readers of a language think in, 「約2,350円」 or "about $14.90":
+ * those of all other currencies than yen in Japanese, those of yen in English.
  */
-export function convert(
-  amount: number,
-  price: string,
-  {rates}: Pick<Catalogue, 'rates'>,
-  locale: Locale,
-): {readonly text: string; readonly rate: YenRate} | undefined {
+export function conversionsFor(catalogue: Pick<Catalogue, 'rates'>, locale: Locale) {
   const currency = OWN_CURRENCY[locale];
-  const isAsked = (price === 'JPY') === (locale === 'en');
-  const foreign = price === 'JPY' ? currency : price;
-  const rate = ratesIn(rates, locale).find((one) => one.currency === foreign);
-  if (!isAsked || !rate || amount === 0) {
-    return undefined;
-  }
-  const sum = inMoney(amount, price, {currency, rates: [rate], typed: undefined});
-  return {text: ABOUT[locale] + formatMoney(sum!, currency, locale), rate};
+  const known = ratesIn(catalogue.rates, locale);
+  /** The rates that were used. */
+  const rates = new Set<YenRate>();
+  /** `undefined` for what is free or needs no conversion. */
+  const convert = (amount: number, price: string): string | undefined => {
+    const isAsked = (price === 'JPY') === (locale === 'en');
+    const foreign = price === 'JPY' ? currency : price;
+    const rate = known.find((one) => one.currency === foreign);
+    if (!isAsked || !rate || amount === 0) {
+      return undefined;
+    }
+    rates.add(rate);
+    const sum = inMoney(amount, price, {currency, rates: [rate], typed: undefined});
+    return ABOUT[locale] + formatMoney(sum!, currency, locale);
+  };
+  return {rates, convert};
 }
