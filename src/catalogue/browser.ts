@@ -14,7 +14,7 @@ export type * from './views/events';
 export type * from './views/cited';
 export type * from './views/citedTables';
 export type * from './views/tags';
-export type * from './views/health';
+export type {HealthReport, SubjectHealth} from './views/statements';
 export type * from './views/views';
 export type {Provenance} from './record/sources';
 export {type InLocale, plainText, spansOf} from './record/localize';

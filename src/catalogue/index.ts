@@ -32,7 +32,6 @@ export {buildAttributeGroups} from './views/attributes';
 export * from './views/cited';
 export * from './views/costs';
 export * from './views/events';
-export * from './views/health';
 export {listNamedPages} from './views/nearestPages';
 export * from './views/lifecycle';
 export * from './views/recordFrontMatter';

@@ -16,8 +16,8 @@ import {attributeField, formatChange} from './attributes';
 import {formatDate} from './dates';
 import {
   BETWEEN_SENTENCES,
+  datesOf,
   IN_BRACKETS,
-  LIFECYCLE_DATES,
   LIST_COMMA,
   sourceAnchor,
   valueAnchor,
@@ -26,7 +26,7 @@ import {type Claim, claimsOfService} from './statements';
 import {dayAfter} from './timeline';
 
 /** A dated event in one language, serializable as JSON. */
-export type CatalogueEvent = ReturnType<typeof eventOf>;
+export type CatalogueEvent = ReturnType<typeof toEvents>[number];
 
 /** An event without the data of its entry. */
 type Happening = {
@@ -52,22 +52,19 @@ type Happening = {
  */
 export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent[] {
   const {services, companies} = catalogue;
-  const ofCompanies = new Map(
-    companies.map((company) => [company.slug, eventsOfCompany(company, catalogue, locale)]),
-  );
+  const ofCompanies = companies.flatMap((company) => eventsOfCompany(company, catalogue, locale));
   const told = new Set<CatalogueEvent>();
   const ofServices = services.flatMap((service) =>
     eventsOfService(service, catalogue, locale).map((event) => {
-      const same = (ofCompanies.get(service.company ?? '') ?? []).filter((other) =>
-        isSameNews(event, other),
+      const same = ofCompanies.filter(
+        (other) => other.slug === service.company && isSameNews(event, other),
       );
       same.forEach((other) => told.add(other));
       const [first] = same;
       return first ? {...event, company: {name: first.name, path: first.path}} : event;
     }),
   );
-  const rest = [...ofCompanies.values()].flat().filter((event) => !told.has(event));
-  return [...ofServices, ...rest];
+  return [...ofServices, ...ofCompanies.filter((event) => !told.has(event))];
 }
 
 /**
@@ -99,9 +96,7 @@ export function eventsOfService(
     return [...known, ...layer.filter(({date}) => !dates.has(date))];
   });
   const changes = changeHappenings(service, categories, locale);
-  return [...told, ...changes].map((happening) =>
-    eventOf('service', service, happening, [service.category], service.tags, locale),
-  );
+  return toEvents('service', service, [service], [...told, ...changes], locale);
 }
 
 export function eventsOfCompany(
@@ -110,23 +105,19 @@ export function eventsOfCompany(
   locale: Locale,
 ): CatalogueEvent[] {
   const own = services.filter((service) => service.company === company.slug);
-  const categories = [...new Set(own.map(({category}) => category))];
-  const tags = [...new Set(own.flatMap((service) => service.tags))];
-  return factHappenings(company, locale).map((happening) =>
-    eventOf('company', company, happening, categories, tags, locale),
-  );
+  return toEvents('company', company, own, factHappenings(company, locale), locale);
 }
 
-function eventOf(
+/** @param services the service itself, or those of a company */
+function toEvents(
   kind: RecordKind,
   {slug, name, date: written}: Pick<Service | Company, 'slug' | 'name' | 'date'>,
-  {key, anchor, checked, ...happening}: Happening,
-  categories: readonly string[],
-  tags: readonly string[],
+  services: readonly Service[],
+  happenings: readonly Happening[],
   locale: Locale,
 ) {
   const route = entryRoute(kind, slug);
-  return {
+  return happenings.map(({key, anchor, checked, ...happening}) => ({
     /** Stable and unique: `services/backlog#facts.new-plans`. */
     id: `${route.slice(1)}#${key}`,
     ...{kind, slug, name: name[locale]},
@@ -135,69 +126,46 @@ function eventOf(
     path: anchor === null ? route : `${route}#${anchor}`,
     /** The company of the service and the path of the same event there, if its record has it too. */
     company: null as {readonly name: string; readonly path: string} | null,
-    /** Category and tags of the service, or all those of the services of a company. */
-    ...{categories, tags},
+    categories: [...new Set(services.map(({category}) => category))],
+    tags: [...new Set(services.flatMap((service) => service.tags))],
     /** Date of the last check, or day on which the entry was written. */
     noted: checked ?? written.slice(0, 10),
     /** Whether the statement was never compared with its source. */
     isUncompared: checked === null,
-  };
+  }));
 }
 
 const factHappenings = ({facts}: Pick<Service, 'facts'>, locale: Locale): Happening[] =>
-  facts.flatMap(({id, on, change, topic, text, source, checked}) =>
-    on === null
-      ? []
-      : [
-          {
-            key: `facts.${id}`,
-            anchor: sourceAnchor(id),
-            date: on,
-            topic,
-            text: text[locale],
-            source,
-            checked,
-            ...(change && {before: change.from, after: change.to}),
-          },
-        ],
-  );
-
-function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] {
-  const {state, since, ends, note, source, checked} = lifecycle;
-  const dates = {since, ends};
-  return (['since', 'ends'] as const).flatMap((key): Happening[] => {
-    const date = dates[key];
-    if (state === 'active' || note === null || date === null) {
-      return [];
-    }
-    const sentence = fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)});
-    const text = sentence + BETWEEN_SENTENCES[locale] + note[locale];
-    const found = {date, text, source, checked};
-    return [{key: `lifecycle.${key}`, anchor: null, topic: 'lifecycle', ...found}];
+  facts.flatMap(({id, on, change, topic, text, source, checked}) => {
+    const figures = change && {before: change.from, after: change.to};
+    const found = {topic, text: text[locale], source, checked, ...figures};
+    return on === null ? [] : [{key: `facts.${id}`, anchor: sourceAnchor(id), date: on, ...found}];
   });
-}
+
+const lifecycleHappenings = ({lifecycle}: Service, locale: Locale): Happening[] =>
+  datesOf(lifecycle, locale).map(({key, date, sentence}) => ({
+    ...{key: `lifecycle.${key}`, anchor: null, date, topic: 'lifecycle'},
+    text: [sentence, lifecycle.note?.[locale] ?? []].flat().join(BETWEEN_SENTENCES[locale]),
+    ...{source: lifecycle.source, checked: lifecycle.checked},
+  }));
 
 /** A changed value. */
 const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
 
-/** A value now or earlier, with its last day. */
-type State = Pick<Provenance, 'until' | 'source' | 'checked'> & {readonly value: AttributeValue};
-
-/** What all changes of a value share. */
+/** A value with its states: earlier ones, oldest first, and that of now, each with its last day. */
 type Changing = Pick<Happening, 'topic' | 'anchor'> & {
   readonly field: string;
-  readonly label: string;
+  readonly label: Localized;
   readonly definition: Pick<Attribute, 'type' | 'terms'>;
+  readonly states: readonly (Provenance & {readonly value: AttributeValue})[];
 };
 
 /**
  * The events of a value: one for each earlier value, on the day after its last one, with the source
  * of the value that followed.
- * @param states earlier values, oldest first, and the value of now
  */
 const changesOf = (
-  {field, label, topic, anchor, definition}: Changing,
-  states: readonly State[],
+  {field, label, topic, anchor, definition, states}: Changing,
   locale: Locale,
 ): Happening[] =>
   states.slice(0, -1).map(({value: before, until}, index) => {
@@ -206,11 +174,16 @@ const changesOf = (
     return {
       key: `was.${field}.${until!}`,
       date: dayAfter(until!),
-      text: fill(CHANGE[locale], {label, change}),
+      text: fill(CHANGE[locale], {label: label[locale], change}),
       ...{anchor, topic, source, checked},
       ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
     };
   });
+
+const TOPIC_OF: Readonly<Partial<Record<Attribute['type'], Topic>>> = {
+  price: 'price',
+  amount: 'limit',
+};
 
 /** The changes of attributes, then those of the base prices of plans that no attribute tells. */
 function changeHappenings(
@@ -222,27 +195,21 @@ function changeHappenings(
     const definition = attributes[key]!;
     const {label, type} = definition;
     const field = attributeField(key);
-    const topic = type === 'price' ? 'price' : type === 'amount' ? 'limit' : 'feature';
-    return changesOf(
-      {field, label: label[locale], topic, anchor: valueAnchor(field), definition},
-      [...(claim.was ?? []), claim],
-      locale,
-    );
+    const topic = TOPIC_OF[type] ?? 'feature';
+    const states = [...(claim.was ?? []), claim];
+    return changesOf({field, label, topic, anchor: valueAnchor(field), definition, states}, locale);
   });
-  const ofPlans = service.plans.flatMap(({id, name, currency, base, ...plan}) => {
-    if (base === null) {
-      return [];
-    }
-    const price = (amount: number): Figure => ({amount, currency, per: `${base.per}-month`});
+  const ofPlans = service.plans.flatMap(({id, name: label, currency, base, ...plan}) => {
+    const states = base ? [...(base.was ?? []), {...plan, amount: base.amount}] : [];
     return changesOf(
       {
-        ...{field: `plans.${id}.base`, label: name[locale], topic: 'price', anchor: null},
+        ...{field: `plans.${id}.base`, label, topic: 'price', anchor: null},
         definition: {type: 'price'},
+        states: states.map(({amount, ...state}) => ({
+          ...state,
+          value: {amount, currency, per: `${base!.per}-month`},
+        })),
       },
-      [...(base.was ?? []), {...plan, amount: base.amount}].map(({amount, ...state}) => ({
-        ...state,
-        value: price(amount),
-      })),
       locale,
     );
   });
@@ -271,35 +238,27 @@ function validityHappenings(
   categories: Catalogue['categories'],
   locale: Locale,
 ): Happening[] {
-  const starts = new Map(service.plans.map(({id, from}) => [`plans.${id}`, from]));
   const dated = claimsOfService(service, categories)
     .filter(({kind, path}) => kind !== 'fact' && path !== 'lifecycle')
-    .flatMap((claim): Dated[] => {
-      const from = starts.get(claim.path) ?? null;
-      return [
-        ...(claim.until === null ? [] : [{...claim, bound: 'until' as const, date: claim.until}]),
-        ...(from === null ? [] : [{...claim, bound: 'from' as const, date: from}]),
-      ];
-    });
+    .flatMap((claim) =>
+      (['until', 'from'] as const).flatMap((bound): Dated[] => {
+        const date = claim[bound];
+        return date === null ? [] : [{...claim, bound, date}];
+      }),
+    );
   const groups = groupBy(dated, ({bound, date}) => `${bound}.${date}`);
   return [...groups].map(([key, group]) => {
     const {bound, date, source} = group[0]!;
     const value = group.find(({kind}) => kind === 'value');
+    const checks = group.flatMap(({checked}) => checked ?? []).sort();
     return {
-      key,
+      ...{key, date, source, checked: checks.at(-1) ?? null},
       anchor: value ? valueAnchor(value.path) : null,
-      date,
       topic: group.some(({kind}) => kind === 'plan') ? 'price' : 'feature',
       text: fill(VALIDITY[bound][locale], {
         date: formatDate(date, locale),
         names: namesOf(group, locale),
       }),
-      source,
-      checked:
-        group
-          .flatMap((claim) => claim.checked ?? [])
-          .sort()
-          .at(-1) ?? null,
     };
   });
 }
@@ -308,9 +267,7 @@ function validityHappenings(
 function namesOf(group: readonly Dated[], locale: Locale): string {
   const list = (kind: Claim['kind']): string[] =>
     group.filter((dated) => dated.kind === kind).map(({label}) => label[locale]);
-  const plans = list('plan');
-  const inBrackets = fill(IN_BRACKETS[locale], {text: plans.join(LIST_COMMA[locale])});
-  return [...list('value'), ...(plans.length > 0 ? [`${PLANS[locale]}${inBrackets}`] : [])].join(
-    LIST_COMMA[locale],
-  );
+  const plans = list('plan').join(LIST_COMMA[locale]);
+  const named = plans === '' ? [] : PLANS[locale] + fill(IN_BRACKETS[locale], {text: plans});
+  return [...list('value'), named].flat().join(LIST_COMMA[locale]);
 }

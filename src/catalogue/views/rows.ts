@@ -32,7 +32,7 @@ export type FactRow = ReturnType<typeof buildRow>;
 export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
 
 /** Sentences about the dates of a lifecycle; `{date}` is replaced by the date. */
-export const LIFECYCLE_DATES = {
+const LIFECYCLE_DATES = {
   since: {en: 'Since {date}.', ja: '{date}からです。'},
   ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
 } as const satisfies Readonly<Record<string, Localized>>;
@@ -51,21 +51,30 @@ export const buildAllRows = (service: Comparable, locale: Locale): FactRow[] =>
   COMPARED_FIELDS.map((definition) => {
     const {field} = definition;
     const claim = claimOf(service, field);
-    const note = field === 'lifecycle' ? remarkOn(service.lifecycle, locale) : claim.note;
+    const dates = field === 'lifecycle' ? datesOf(service.lifecycle, locale) : [];
+    const notes = [...dates.map(({sentence}) => sentence), claim.note ?? []].flat();
+    const note = notes.join(BETWEEN_SENTENCES[locale]) || null;
     const text = formatField(service, definition, locale);
     return buildRow(field, definition, {...claim, note}, text, locale);
   });
 
-/** The dates and the note of a lifecycle; `null` if there are none. */
-function remarkOn({state, note, ...dates}: Comparable['lifecycle'], locale: Locale): string | null {
-  const remarks = (['since', 'ends'] as const).flatMap((key) => {
+/** The dates of a lifecycle with a sentence each; none for an active service. */
+export const datesOf = (
+  {state, ...dates}: Pick<Comparable['lifecycle'], 'state' | 'since' | 'ends'>,
+  locale: Locale,
+) =>
+  (['since', 'ends'] as const).flatMap((key) => {
     const date = dates[key];
     return state === 'active' || date === null
       ? []
-      : [fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)})];
+      : [
+          {
+            key,
+            date,
+            sentence: fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)}),
+          },
+        ];
   });
-  return [...remarks, note ?? []].flat().join(BETWEEN_SENTENCES[locale]) || null;
-}
 
 /** The same without the lifecycle. */
 export const buildFactRows = (service: Comparable, locale: Locale): FactRow[] =>
