@@ -3,12 +3,10 @@
  * on it. Nothing here reads files or validates records; `index.ts` does.
  */
 export * from './views/dates';
-export * from './views/freshness';
 export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
-export * from './views/lifecycle';
 export * from './views/rows';
-export * from './views/timeline';
+export * from './views/time';
 
 export type * from './views/events';
 export type * from './views/cited';

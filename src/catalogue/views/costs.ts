@@ -7,7 +7,7 @@ import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
 import type {Locale, Localized} from '../vocabulary';
-import {markedLast} from './lifecycle';
+import {markedLast} from './rows';
 import {formatMoney} from '../units';
 
 /** A service with its plans in one language. */

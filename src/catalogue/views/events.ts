@@ -1,6 +1,6 @@
 /**
  * Derives dated events from the records; there is no separate list of events. The functions that
- * browsers need to sort them are in `timeline.ts`.
+ * browsers need to sort them are in `time.ts`.
  */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
@@ -23,7 +23,7 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
-import {dayAfter} from './timeline';
+import {dayAfter} from './time';
 
 /** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = ReturnType<typeof toEvents>[number];

@@ -1,7 +1,7 @@
 /** Comparable values of services and companies as labelled rows. Small enough for the browser. */
 import {fill} from '../../fill';
 import type {InLocale} from '../record/localize';
-import type {Company} from '../record/schema';
+import type {Company, Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
@@ -58,27 +58,36 @@ export const buildAllRows = (service: Comparable, locale: Locale): FactRow[] =>
     return buildRow(field, definition, {...claim, note}, text, locale);
   });
 
-/** The dates of a lifecycle with a sentence each; none for an active service. */
-export const datesOf = (
-  {state, ...dates}: Pick<Comparable['lifecycle'], 'state' | 'since' | 'ends'>,
-  locale: Locale,
-) =>
-  (['since', 'ends'] as const).flatMap((key) => {
-    const date = dates[key];
-    return state === 'active' || date === null
-      ? []
-      : [
-          {
-            key,
-            date,
-            sentence: fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)}),
-          },
-        ];
-  });
-
 /** The same without the lifecycle. */
 export const buildFactRows = (service: Comparable, locale: Locale): FactRow[] =>
   buildAllRows(service, locale).filter(({field}) => field !== 'lifecycle');
+
+/** The state of a service with its dates, which lists and tables show. */
+export type ShortLifecycle = Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+
+export const shortLifecycle = ({state, since, ends}: ShortLifecycle): ShortLifecycle => ({
+  ...{state, since, ends},
+});
+
+/** The dates of a lifecycle with a sentence each; none for an active service. */
+export const datesOf = ({state, since, ends}: ShortLifecycle, locale: Locale) =>
+  Object.entries(LIFECYCLE_DATES).flatMap(([key, words]) => {
+    const date = key === 'since' ? since : ends;
+    return state === 'active' || date === null
+      ? []
+      : [{key, date, sentence: fill(words[locale], {date: formatDate(date, locale)})}];
+  });
+
+type Living = {readonly lifecycle: {readonly state: LifecycleState}};
+
+/** Whether a service has any state but "active", which pages mark with a label. */
+export const isMarked = ({lifecycle}: Living): boolean => lifecycle.state !== 'active';
+
+/** Moves services that aren't active to the end; otherwise, the order is kept. */
+export const markedLast = <Service extends Living>(services: readonly Service[]): Service[] => [
+  ...services.filter((service) => !isMarked(service)),
+  ...services.filter(isMarked),
+];
 
 /** A value of a record with its evidence; `Note` is a text in one language or in both. */
 type ClaimWith<Note> = Provenance & {readonly value: string; readonly note: Note};
@@ -139,32 +148,30 @@ export const buildCompanyRows = (
     return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
   });
 
+/** The word of a value that is one of a vocabulary. */
+const wordOf = ({words}: Pick<ComparedField, 'words'>, value: string): Localized | undefined =>
+  ({...words, unknown: ANSWERS.unknown})[value];
+
 /** The value of a field in a language; a licence is followed by its class. */
-function formatField(
-  service: Comparable,
-  {field, type, words}: ComparedField,
-  locale: Locale,
-): string {
-  const {value} = claimOf(service, field);
-  const word = {...words, unknown: ANSWERS.unknown}[value]?.[locale];
-  if (word !== undefined) {
-    return word;
-  }
-  if (type === 'date') {
-    return formatDate(value, locale);
-  }
-  return value + fill(IN_BRACKETS[locale], {text: LICENSE_CLASSES[service.license.class][locale]});
+function formatField(service: Comparable, definition: ComparedField, locale: Locale): string {
+  const {value} = claimOf(service, definition.field);
+  const classOf = LICENSE_CLASSES[service.license.class][locale];
+  return (
+    wordOf(definition, value)?.[locale] ??
+    (definition.type === 'date'
+      ? formatDate(value, locale)
+      : value + fill(IN_BRACKETS[locale], {text: classOf}))
+  );
 }
 
 /** The short form of a value: a short label, the identifier of a licence, or the year of a date. */
-export function shortValue(
-  {type, words}: Pick<ComparedField, 'type' | 'words'>,
+export const shortValue = (
+  definition: Pick<ComparedField, 'type' | 'words'>,
   value: string,
   locale: Locale,
-): string {
-  const word = SHORT_LABELS[value] ?? {...words, unknown: ANSWERS.unknown}[value];
-  return word?.[locale] ?? (type === 'date' ? formatDate(value.slice(0, 4), locale) : value);
-}
+): string =>
+  (SHORT_LABELS[value] ?? wordOf(definition, value))?.[locale] ??
+  (definition.type === 'date' ? formatDate(value.slice(0, 4), locale) : value);
 
 /** Id of the element for a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;

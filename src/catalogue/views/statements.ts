@@ -9,9 +9,8 @@ import type {Company, Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {type Aging, type Locale, type Localized, TOPICS} from '../vocabulary';
 import {attributeField} from './attributes';
-import {ageInDays, type ChecksByDate, dueDate, isDue, stateOf} from './freshness';
 import {claimOf, provenanceOf} from './rows';
-import {compareValues} from './timeline';
+import {ageInDays, type ChecksByDate, compareValues, dueDate, isDue, stateOf} from './time';
 
 /** A value, plan or fact. */
 export type Claim = ReturnType<typeof claimsOf>[number];
