@@ -1,6 +1,6 @@
 /** Attribute values as labelled rows in one language; the data is serializable as JSON. */
 import {fill} from '../../fill';
-import {type Quantity, QUANTITY_WORDS} from '../costs/estimate';
+import {QUANTITY_WORDS} from '../costs/estimate';
 import {
   type Attribute,
   attributesOf,
@@ -25,8 +25,7 @@ export function buildAttributeGroups(service: Service, categories: Categories, l
       attributeField(key),
       {...label, shelfLifeDays},
       {...claim, note: claim.note?.[locale] ?? null},
-      limitedBy(service, claim.value, definition, locale) ??
-        formatValue(claim.value, definition, locale),
+      textOf(service, claim.value, definition, locale),
       locale,
     );
     return {group, row};
@@ -40,27 +39,22 @@ export function buildAttributeGroups(service: Service, categories: Categories, l
     .filter(({rows: {length}}) => length > 0);
 }
 
-const LIMITED = {
-  en: 'Up to the amount of {name}',
-  ja: '{name}の量まで',
-} as const satisfies Localized;
+const LIMITED: Localized = {en: 'Up to the amount of {name}', ja: '{name}の量まで'};
 
-/** How a plan limits an unlimited amount by another quantity; `undefined` if it does not. */
-function limitedBy(
-  {plans}: Pick<Service, 'plans'>,
+/** A value in words; an unlimited amount may be limited by another quantity in a plan. */
+function textOf(
+  {plans}: Service,
   value: AttributeValue,
-  {quantity}: Pick<Attribute, 'quantity'>,
+  definition: Attribute,
   locale: Locale,
-): string | undefined {
-  if (value !== 'unlimited') {
-    return undefined;
-  }
-  const limit = plans
-    .flatMap(({limits}) => limits)
-    .find((one) => one.quantity === quantity && typeof one.atMost === 'string');
-  return limit
-    ? fill(LIMITED[locale], {name: QUANTITY_WORDS[limit.atMost as Quantity].name[locale]})
-    : undefined;
+): string {
+  const limits = value === 'unlimited' ? plans.flatMap((plan) => plan.limits) : [];
+  const other = limits
+    .filter(({quantity}) => quantity === definition.quantity)
+    .find(({atMost}) => typeof atMost === 'string')?.atMost;
+  return typeof other === 'string'
+    ? fill(LIMITED[locale], {name: QUANTITY_WORDS[other].name[locale]})
+    : formatValue(value, definition, locale);
 }
 
 /** Formats an attribute value in a language. */

@@ -3,7 +3,7 @@ import {distance} from '../distance';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
-import {type Locale, LOCALES, type Localized} from '../vocabulary';
+import type {Locale, Localized} from '../vocabulary';
 
 /** A page with the names that it can be found by. */
 export type NamedPage = {
@@ -19,9 +19,7 @@ export function listNamedPages(
   tags: Readonly<Record<Locale, TagTexts>>,
 ): NamedPage[] {
   const entries = (kind: RecordKind, list: Catalogue['services'] | Catalogue['companies']) =>
-    list.map(({slug, name, aliases}) =>
-      named(entryRoute(kind, slug), {en: name.en, ja: name.ja}, [slug, ...aliases]),
-    );
+    list.map(({slug, name, aliases}) => named(entryRoute(kind, slug), name, [slug, ...aliases]));
   return [
     ...entries('service', services),
     ...entries('company', companies),
@@ -35,7 +33,7 @@ export function listNamedPages(
 const named = (path: string, label: Localized, names: readonly string[]): NamedPage => ({
   path,
   label,
-  names: [...new Set([...LOCALES.map((locale) => label[locale]), ...names])],
+  names: [...new Set([label.en, label.ja, ...names])],
 });
 
 /** Maximum share of wrong characters in a name. */
@@ -54,17 +52,15 @@ export function nearestPages(
   limit: number,
 ): NamedPage[] {
   const wanted = wordsOf(lastPart(path));
-  return wanted.length === 0
-    ? []
-    : pages
-        .map((page) => ({
-          page,
-          far: Math.min(...page.names.map((name) => farness(wanted, wordsOf(name)))),
-        }))
-        .filter(({far}) => far < 1)
-        .sort((a, b) => a.far - b.far)
-        .slice(0, limit)
-        .map(({page}) => page);
+  return pages
+    .map((page) => ({
+      page,
+      far: Math.min(...page.names.map((name) => farness(wanted, wordsOf(name)))),
+    }))
+    .filter(({far}) => far < 1)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, limit)
+    .map(({page}) => page);
 }
 
 /** The last segment of a path, decoded and without a file extension. */

@@ -3,17 +3,10 @@ import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
 import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
 
-/** A tag and the number of services with it. */
 export type FrequentTag = ReturnType<typeof listFrequentTags>[number];
-
-/** A group of tags on the page that lists all tags. */
 export type TagGroupView = ReturnType<typeof buildTagGroups>[number];
 
-/**
- * The most frequent tags, most frequent first; tags with the same count are sorted by label.
- * @param texts texts of the tags in the language
- * @param limit maximum number of tags
- */
+/** The most frequent tags, most frequent first; tags with the same count are sorted by label. */
 export function listFrequentTags(
   {services, tags}: Pick<Catalogue, 'services' | 'tags'>,
   texts: TagTexts,
@@ -33,7 +26,6 @@ export function listFrequentTags(
 
 /**
  * All tags by group, most frequent first. Groups without tags are left out.
- * @param texts texts of the tags in the language
  * @param allTagsPath path of the page that lists all tags in the language
  */
 export function buildTagGroups(
@@ -61,7 +53,6 @@ export function buildTagGroups(
 /**
  * Tags that occur most often together with a tag, most frequent first. If equal, the tag that is
  * rarer overall comes first, because it is more specific.
- * @param limit maximum number of tags
  */
 export function relatedTags({services, tags}: Catalogue, tag: string, limit: number): string[] {
   const beside = services

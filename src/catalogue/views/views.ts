@@ -4,7 +4,7 @@ import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
-import {type CatalogueEvent, eventsOfCompany, eventsOfService, listEvents} from './events';
+import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, shortLifecycle} from './rows';
 import {newestFirst, splitEvents} from './time';
 import type {Catalogue} from '../load';
@@ -13,17 +13,13 @@ import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {listClaims} from './statements';
 
-/** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
-
-/** An event on the page of an entry. */
-export type TimelineEvent = ReturnType<typeof toTimeline>;
-
-/** The page of a service. */
+export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
 export type ServiceView = ReturnType<typeof buildServiceView>;
-
-/** The page of a company. */
+export type CompanySummary = ReturnType<typeof buildCompanySummaries>[number];
 export type CompanyView = ReturnType<typeof buildCompanyView>;
+export type TimelineEvent = ReturnType<typeof toTimeline>;
+export type Overview = ReturnType<typeof buildOverview>;
 
 /** A service in the sidebar. */
 export type ListedService = {
@@ -36,23 +32,18 @@ export type ListedService = {
 };
 
 /** The link to the list of all services, in a sidebar that does not list them. */
-export type LinkToAll = {
-  /** Required by the theme, and not shown. */
-  readonly title: string;
-  /** Without the base of the language, which the link adds. */
-  readonly permalink: '/services';
-  readonly unlisted: false;
+export type LinkToAll = Pick<ListedService, 'title' | 'permalink' | 'unlisted'> & {
   /** Number of all services. */
   readonly count: number;
 };
 
-/** A company in the directory. */
-export type CompanySummary = ReturnType<typeof buildCompanySummaries>[number];
-
 /** Fields that matter to every reader, beside those of the category. */
 const KEY_FIELDS = ['japan.region', 'japan.billingInYen'];
 
-/** @param lineOf returns the description in the article about a company, which pages show */
+/**
+ * The page of a service.
+ * @param lineOf returns the description in the article about a company, which pages show
+ */
 export function buildServiceView(
   service: Service,
   catalogue: Catalogue,
@@ -96,17 +87,16 @@ export function buildServiceView(
   };
 }
 
-export function buildServiceBadges(service: Service, locale: Locale) {
-  const {vendor, lifecycle} = service;
-  return {
-    vendor: vendor[locale],
-    lifecycle: shortLifecycle(lifecycle),
-    /** The values of {@link BADGES}, in the same order. */
-    values: BADGES.map((field) => service[field].value),
-    icon: tileOf('service', service.slug),
-  };
-}
+/** What rows of services show in addition to the article. */
+export const buildServiceBadges = (service: Service, locale: Locale) => ({
+  vendor: service.vendor[locale],
+  lifecycle: shortLifecycle(service.lifecycle),
+  /** The values of {@link BADGES}, in the same order. */
+  values: BADGES.map((field) => service[field].value),
+  icon: tileOf('service', service.slug),
+});
 
+/** The page of a company. */
 export function buildCompanyView(
   company: Company,
   catalogue: Pick<Catalogue, 'services'>,
@@ -141,6 +131,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
+/** An event on the page of an entry. */
 const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
   ...{id, date, text, path, isUncompared},
 });
@@ -148,6 +139,7 @@ const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
   newestFirst(events).slice(0, TIMELINE_LENGTH).map(toTimeline);
 
+/** The directory of companies. */
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
   const {sortBy} = catalogue.directory;
   const collator = new Intl.Collator(locale);
@@ -167,13 +159,9 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
     );
 }
 
-/** Overview of the catalogue on the home page. */
-export type Overview = ReturnType<typeof buildOverview>;
-
 /**
- * The number of services and of sourced statements, the services by category, the companies, and
- * one event per service that was compared with its source: upcoming ones, soonest first, then past
- * ones, latest first.
+ * The home page: totals, the services by category, the companies, and one event per service that was
+ * compared with its source: upcoming ones, soonest first, then past ones, latest first.
  * @param changes maximum number of events
  * @param today day of the build, such as `2026-11-22`
  */
@@ -184,15 +172,13 @@ export function buildOverview(
   today: string,
 ) {
   const {services, companies, categories} = catalogue;
-  const collator = new Intl.Collator(locale);
+  const {compare} = new Intl.Collator(locale);
   const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
-    collator.compare(a.name, b.name);
-  const sourced = listClaims(catalogue).filter(
-    ({state, source}) => state === 'known' && source !== null,
-  );
-  const compared = listEvents({...catalogue, companies: []}, locale).filter(
-    (event) => !event.isUncompared,
-  );
+    compare(a.name, b.name);
+  const claims = listClaims(catalogue);
+  const sourced = claims.filter(({state, source}) => state === 'known' && source !== null);
+  const events = services.flatMap((service) => eventsOfService(service, catalogue, locale));
+  const compared = events.filter(({isUncompared}) => !isUncompared);
   const {ahead, past} = splitEvents(compared, today);
   return {
     totals: {
@@ -236,15 +222,13 @@ const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   lifecycle: shortLifecycle(lifecycle),
 });
 
-/** A service in lists, cards and tables. */
-export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
-
-/** Keys of a service that lists, cards and tables need. */
+/** Keys of a service in {@link buildServiceSummary}. */
 const SUMMARY_FIELDS = [
   ...(['slug', 'name', 'vendor', 'kind', 'tags', 'category', 'lifecycle', 'license'] as const),
   ...(['pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased', 'japan'] as const),
 ];
 
+/** What lists, cards and tables need of a service. */
 export function buildServiceSummary(service: Service, catalogue: Catalogue, locale: Locale) {
   const view = localize(service, locale);
   const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
