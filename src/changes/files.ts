@@ -129,7 +129,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
     days.map((event): EventAttributes & {readonly timestamp: string} => ({
       uid: `${event.id}@${host}`,
       // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
-      timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
+      timestamp: new Date(event.noted).toISOString().replace(/[-:]|\.\d+/g, ''),
       start: partsOf(event.date),
       end: partsOf(dayAfter(event.date)),
       title: titleOf('calendar', event, locale),
@@ -147,6 +147,3 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
-
-/** The first day of an ISO month; a day is returned unchanged. */
-const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);

@@ -76,9 +76,9 @@ export function writeReader(
   const used = quantities.filter((name) => (usage[name] ?? 0) > 0);
   // An address without any quantity would mean the default usage.
   const named = used.length > 0 ? used : quantities.slice(0, 1);
+  const amountOf = (name: Quantity) => (named.includes(name) ? (usage[name] ?? 0) : undefined);
   const told: Readonly<Record<string, string | number | undefined>> = {
-    ...Object.fromEntries(quantities.map((name) => [name, undefined])),
-    ...Object.fromEntries(named.map((name) => [name, usage[name] ?? 0])),
+    ...Object.fromEntries(quantities.map((name) => [name, amountOf(name)])),
     currency: currency === OWN_CURRENCY[locale] ? undefined : currency,
     rate,
     japan: inJapan ? 1 : undefined,

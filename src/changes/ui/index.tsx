@@ -5,10 +5,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
-import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
+import {formatDate, hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
+import {groupBy} from '@site/src/groupBy';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/Dates';
 import {Section} from '../../components/Fold';
@@ -17,8 +18,14 @@ import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
-import {filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
-import type {EarlierEntry, PageEvent} from '../pageEvents';
+import {
+  type EarlierEntry,
+  filterEvents,
+  type PageEvent,
+  parseChosen,
+  serializeChosen,
+  valuesOf,
+} from '../pageEvents';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -32,7 +39,6 @@ const TEXTS = {
   tag: {en: 'Tag', ja: 'タグ'},
   count: {en: 'Changes: {count}', ja: '{count}件'},
   ahead: {en: 'Upcoming', ja: '今後の予定'},
-  year: {en: '{year}', ja: '{year}年'},
   earlier: {en: 'Earlier', ja: 'それ以前'},
   earlierText: {
     en: 'This page shows this year, last year and what is ahead. Earlier events are on these pages:',
@@ -70,7 +76,13 @@ export default function ChangesPage(props: Props): ReactNode {
     valuesOf(filter, events)
       .map((value): [string, string] => [value, names[filter][value] ?? value])
       .sort(([, one], [, other]) => collator.compare(one, other));
-  const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
+  const years = [...groupBy(past, ({date}) => date.slice(0, 4))];
+  const sections = [
+    ...(ahead.length > 0 ? [{id: 'ahead', title: TEXTS.ahead[locale], members: ahead}] : []),
+    ...years.map(([year, members]) => ({
+      ...{id: `year-${year}`, title: formatDate(year, locale), members},
+    })),
+  ];
   return (
     <SitePage title={title} description={description}>
       <p>
@@ -93,11 +105,9 @@ export default function ChangesPage(props: Props): ReactNode {
                 disabled={!isBrowser}
                 value={chosen[filter] ?? ''}
                 options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
-                onChoose={(value) => {
-                  const {[filter]: _old, ...others} = chosen;
-                  const next = value === '' ? others : {...others, [filter]: value};
-                  query.push(() => serializeChosen(next));
-                }}
+                onChoose={(value) =>
+                  query.push(() => serializeChosen({...chosen, [filter]: value}))
+                }
               />
             </label>
           ))}
@@ -115,19 +125,9 @@ export default function ChangesPage(props: Props): ReactNode {
         <p role="status" className="margin-top--sm">
           {fill(TEXTS.count[locale], {count: shown.length})}
         </p>
-        {ahead.length > 0 && (
-          <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
-            <Events events={ahead} />
-          </Section>
-        )}
-        {years.map((year) => (
-          <Section
-            key={year}
-            id={`year-${year}`}
-            title={fill(TEXTS.year[locale], {year})}
-            aria-labelledby={`year-${year}`}
-          >
-            <Events events={past.filter(({date}) => date.startsWith(year))} />
+        {sections.map(({id, title: heading, members}) => (
+          <Section key={id} id={id} title={heading} aria-labelledby={id}>
+            <Events events={members} />
           </Section>
         ))}
         {earlier.length > 0 && (
