@@ -13,7 +13,6 @@ import {
 } from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
 
-/** Metadata of the files. */
 export type Channel = {
   readonly title: string;
   readonly description: string;
@@ -56,7 +55,6 @@ export function changesFiles(events: readonly CatalogueEvent[], channel: Channel
  * The Atom feed of one entry or category and, if any event has a day, its calendar, since a
  * calendar without events is invalid (RFC 5545, section 3.6).
  * @param folder as for {@link followFiles}
- * @throws Error as {@link changesFiles}
  */
 export function followedFiles(
   events: readonly CatalogueEvent[],
@@ -71,8 +69,8 @@ export function followedFiles(
 }
 
 /**
- * Builds a feed. Items are dated by when the event was noted, newest first, since a feed reports
- * what is new; the date of the event is in the title.
+ * Items are dated by when the event was noted, newest first, since a feed reports what is new; the
+ * date of the event is in the title.
  * @param files paths of the feed by format (`rss`, `atom`, `json`), relative to the home page
  */
 function buildFeed(

@@ -12,10 +12,7 @@ export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
 /** An entry, the path of its facts, and the number of its events that are too old for the page. */
 export type EarlierEntry = ReturnType<typeof selectEvents>['earlier'][number];
 
-/**
- * The events of the last {@link YEARS} years and the future, and the entries with earlier ones.
- * @param today ISO date, such as `2026-11-22`
- */
+/** The events of the last {@link YEARS} years and the future, and the entries with earlier ones. */
 export function selectEvents(events: readonly CatalogueEvent[], today: string) {
   const first = String(Number(today.slice(0, 4)) - YEARS + 1);
   const earlier = groupBy(
@@ -78,7 +75,6 @@ export const serializeChosen = (chosen: Chosen): string =>
     new URLSearchParams(FILTERS.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : []))),
   );
 
-/** The events that match all chosen values. */
 export const filterEvents = (events: readonly PageEvent[], chosen: Chosen): PageEvent[] =>
   events.filter((event) =>
     FILTERS.every((filter) => {

@@ -39,7 +39,7 @@ const numberOf = (query: URLSearchParams, name: string): number | undefined => {
 /**
  * What an address says, else what the browser has kept, else the defaults. An address that says
  * anything says all: what is missing in it is not used.
- * @param search query of the URL, such as `location.search`
+ * @param search query of the URL
  * @param kept the same, as the browser has kept it
  * @param usage the default usage, with the quantities that the page asks for
  */
@@ -93,7 +93,6 @@ export function writeReader(
   return queryOf(query);
 }
 
-/** Whether a usage equals an example. */
 export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quantity[]): boolean =>
   quantities.every((name) => (usage[name] ?? 0) === (example[name] ?? 0));
 

@@ -1,7 +1,4 @@
-/**
- * Estimates the monthly cost of plans for a usage, a total with its lines or the obstacles that
- * prevent an estimate, and compares those of services. Runs in the browser.
- */
+/** Estimates what a month with a plan costs, and compares services. Runs in the browser. */
 import type {Rates} from '../record/categories';
 import type {InLocale} from '../record/localize';
 import type {Service} from '../record/schema';
@@ -11,7 +8,6 @@ import type {Locale, Localized} from '../vocabulary';
 /** Words for a number of something, which replaces `{n}`; `one` follows a 1 in English. */
 export type Counted = Localized & {readonly one: string};
 
-/** Wording of a quantity. */
 type QuantityWords = {
   /** Label of the input, with unit. */
   readonly label: Localized;
@@ -111,10 +107,7 @@ export type Estimate<P extends Plan = Plan> =
 /** First and last day, month or year on which a plan is offered, if known. */
 type Term = {readonly from: string | null; readonly until: string | null};
 
-/**
- * The plans that are offered on a day. Bounds that are a month or year include all of it.
- * @param day such as `2026-11-22`
- */
+/** The plans that are offered on a day. Bounds that are a month or year include all of it. */
 export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
   plans.filter(
     ({from, until}) =>
@@ -122,7 +115,6 @@ export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =
       (until === null || until >= day.slice(0, until.length)),
   );
 
-/** Estimates the cost of a usage with each plan, in the same order. */
 export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Estimate<P>[] =>
   plans.map((plan) => {
     const obstacles = findObstacles(plan, usage);
@@ -133,10 +125,7 @@ export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Est
     return {plan, lines, total: toCents(lines.reduce((sum, {amount}) => sum + amount, 0))};
   });
 
-/**
- * The estimate with the lowest total; `undefined` if no plan can be estimated. Only plans in the
- * currency of the first estimated one are compared.
- */
+/** The lowest total among those in the currency of the first; `undefined` if there is none. */
 export function cheapest<P extends Plan>(estimates: readonly Estimate<P>[]) {
   const known = estimates.filter((one) => 'total' in one);
   const [best] = known
@@ -232,10 +221,7 @@ export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): Category
   services: slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []),
 });
 
-/**
- * Cost of a service, or why the plan closest to one has none. If it has no plans, `obstacles` is
- * empty.
- */
+/** Cost of a service, or why the plan closest to one has none; without plans, no `obstacles`. */
 export type Cost = ReturnType<typeof costsOf>[number];
 
 /** A plan that ends within this many days is not recommended if another one lasts. */
@@ -244,7 +230,6 @@ const LASTING_DAYS = 90;
 /**
  * The cheapest plan of each service: among those that stay on sale, else among those on sale once
  * the present ones have ended, else among those that end. Plans to try come last.
- * @param day such as `2026-11-22`
  */
 export function costsOf({services}: Pick<CategoryCosts, 'services'>, usage: Usage, day: string) {
   const later = new Date(Date.parse(day) + LASTING_DAYS * 86_400_000).toISOString().slice(0, 10);
@@ -325,13 +310,9 @@ export const ratesUsed = (
       currencies.some((one) => one !== currency),
   );
 
-/** A cost in a comparison. */
 export type ComparedCost = ReturnType<typeof compareCosts>[number];
 
-/**
- * Converts costs into the reader's currency and sorts them: the lowest total first, then what is
- * only known in part, then what has no sum.
- */
+/** Converts costs and sorts them: lowest total first, then those known in part, then the rest. */
 export function compareCosts(costs: readonly Cost[], money: Money) {
   const compared = costs.map((cost) => {
     const known = 'total' in cost ? cost : cost.atLeast;

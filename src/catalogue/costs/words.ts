@@ -24,10 +24,7 @@ const SCOPE = {
   ja: '{date}時点で条件を満たす最も安いプランの料金です。90日以内に終わるプランは、ほかにない場合だけ計算の対象にします。料金に含まれていない税、サポート、割引、追加機能、最低保存期間、月内の増減は計算に入れていません。空欄は0とみなします。',
 } as const satisfies Localized;
 
-/**
- * The day that an estimate applies to, and what it leaves out.
- * @param day such as `2026-11-22`
- */
+/** The day that an estimate applies to, and what it leaves out. */
 export const describeScope = (day: string, locale: Locale): string =>
   fill(SCOPE[locale], {date: formatDate(day, locale)});
 
@@ -99,10 +96,7 @@ function countCharged({quantity, per}: Charged, n: string, locale: Locale): stri
 export const describeUnits = (charge: Charged, n: number, locale: Locale): string =>
   countCharged(charge, formatUnits(n, charge.per, locale), locale).replace(/-months?$|・月$/, '');
 
-/**
- * A price of a charge with what it is for: `$4.50 per million writes`, 「100万回あたり4.5ドル」. A price
- * of 0 is free of charge.
- */
+/** A price of a charge with what it is for: `$4.50 per million writes`, 「100万回あたり4.5ドル」. */
 export function describePrice(
   charge: Charged,
   price: number,
@@ -134,7 +128,6 @@ const REASONS = {
   'no-price': {en: 'no price for {name} known', ja: '{name}の料金が不明'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Conclusions from the reasons. */
 const VERDICTS = {
   'cannot-be-estimated': {en: 'Cannot be estimated: {reasons}', ja: '見積もれません：{reasons}'},
   'not-offered': {en: 'Not offered: {reasons}', ja: '対応プランなし：{reasons}'},
@@ -143,7 +136,7 @@ const VERDICTS = {
 /**
  * Why a service can't be estimated.
  * @param obstacles empty if the service has no plans
- * @param isShort whether to give the reasons only, without the conclusion
+ * @param isShort whether to leave out the conclusion
  */
 export function describeReason(
   obstacles: readonly Obstacle[],
@@ -221,8 +214,7 @@ export function describeLine(
 }
 
 /**
- * The sum of a cost in the reader's currency, with `≥` if only a part of it is known; `null` without
- * a sum.
+ * The sum of a cost, with `≥` if only a part of it is known; `null` without a sum.
  * @param isBare whether to leave out the currency, as below a head that names it
  */
 export function describeSum(

@@ -13,7 +13,6 @@ import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {buildRow, LIST_COMMA} from './rows';
 
-/** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
 
 /** The attribute values of a service by group, in the order of `services/categories.yml`. */
@@ -57,7 +56,6 @@ function textOf(
     : formatValue(value, definition, locale);
 }
 
-/** Formats an attribute value in a language. */
 export function formatValue(
   value: AttributeValue,
   {type, terms = {}}: Pick<Attribute, 'type' | 'terms'>,
@@ -78,10 +76,7 @@ export function formatValue(
     : (value as Localized)[locale];
 }
 
-/**
- * Formats a change of a value: `$9.05 → $9.70 per user per month`. What both have in common, such as the
- * unit, is written once.
- */
+/** `$9.05 → $9.70 per user per month`: what both have in common, such as the unit, stands once. */
 export function formatChange(
   before: AttributeValue,
   after: AttributeValue,

@@ -17,7 +17,7 @@ import * as tables from './citedTables';
 import {conversionsFor, priced} from './costs';
 import {IN_BRACKETS, valueAnchor} from './rows';
 
-/** An element of an article, with its attributes; an attribute without a value is `true`. */
+/** An element of an article; an attribute without a value is `true`. */
 export type CitingElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number | true>>;
@@ -46,7 +46,6 @@ export type CitedText = {
 export type Cited =
   ((CitedText | tables.RecordTable) & {readonly rates: readonly YenRate[]}) | tables.RecordList;
 
-/** The exchange rates that a text or table uses. */
 export const ratesOf = (cited: Cited): readonly YenRate[] => ('rates' in cited ? cited.rates : []);
 
 /** Thrown if an element cites what isn't there; the message says what would be right. */
@@ -78,13 +77,9 @@ const CITING = {
   },
 };
 
-/** Whether an element cites a record. */
 export const isCiting = (name: string): name is keyof typeof CITING => Object.hasOwn(CITING, name);
 
-/**
- * What an element prints.
- * @throws CitationError if the record doesn't have it or the sum can't be estimated
- */
+/** @throws CitationError if the record doesn't have what is cited or the sum can't be estimated */
 export function cite({name, attributes}: CitingElement, page: CitingPage): Cited {
   const {catalogue, slug, locale} = page;
   const service = serviceOf(catalogue, String(attributes.service ?? slug));

@@ -1,4 +1,4 @@
-/** The tables and lists that articles show from records, in one language. */
+/** The tables and lists that articles show from records. */
 import {fill} from '../../fill';
 import {costsOf, describeReason, formatSum, QUANTITIES, QUANTITY_WORDS} from '../costs';
 import {EXAMPLES} from '../costs/examples';

@@ -1,7 +1,4 @@
-/**
- * Derives dated events from the records; there is no separate list of events. The functions that
- * browsers need to sort them are in `time.ts`.
- */
+/** Derives dated events from the records; there is no separate list of events. */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
 import {entryRoute, type RecordKind} from '../kinds';
@@ -25,7 +22,6 @@ import {
 import {type Claim, claimsOfService} from './statements';
 import {dayAfter} from './time';
 
-/** A dated event in one language, serializable as JSON. */
 export type CatalogueEvent = ReturnType<typeof toEvents>[number];
 
 /** An event without the data of its entry. */
@@ -46,10 +42,7 @@ type Happening = {
   readonly after?: Figure;
 };
 
-/**
- * The events of all entries, unsorted. If a company and one of its services have the same event,
- * only that of the service is returned.
- */
+/** All events, unsorted. What a company and one of its services have in common is told once. */
 export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent[] {
   const {services, companies} = catalogue;
   const ofCompanies = companies.flatMap((company) => eventsOfCompany(company, catalogue, locale));
@@ -67,19 +60,15 @@ export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent
   return [...ofServices, ...ofCompanies.filter((event) => !told.has(event))];
 }
 
-/**
- * Whether an event of a service and one of its company are the same: they have the same date and
- * topic. Two different events in a month or year are likely, so then the source must match too.
- */
+/** In a month or year, two different events of a topic are likely, so the source must match too. */
 const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
   one.date === other.date &&
   one.topic === other.topic &&
   (one.date.length === 10 || one.source === other.source);
 
 /**
- * The events of a service, from its facts, its lifecycle, the dates of values and plans, and
- * earlier values. If a date already has an event from an earlier source, later ones are dropped;
- * a changed value is always told.
+ * The events of a service: the first of its facts, its lifecycle, and the dates of values and plans
+ * to tell of a date, and all changes of values.
  */
 export function eventsOfService(
   service: Service,
@@ -149,7 +138,6 @@ const lifecycleHappenings = ({lifecycle}: Service, locale: Locale): Happening[] 
     ...{source: lifecycle.source, checked: lifecycle.checked},
   }));
 
-/** A changed value. */
 const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
 
 /** A value with its states: earlier ones, oldest first, and that of now, each with its last day. */
@@ -160,10 +148,7 @@ type Changing = Pick<Happening, 'topic' | 'anchor'> & {
   readonly states: readonly (Provenance & {readonly value: AttributeValue})[];
 };
 
-/**
- * The events of a value: one for each earlier value, on the day after its last one, with the source
- * of the value that followed.
- */
+/** An event for each earlier value, on the day after its last one, with the source of the next. */
 const changesOf = (
   {field, label, topic, anchor, definition, states}: Changing,
   locale: Locale,

@@ -42,10 +42,7 @@ const TOLERANCE = 1 / 3;
 /** Minimum distance of names that only share words, which ranks them after misspelt ones. */
 const BY_WORDS = TOLERANCE;
 
-/**
- * The pages whose names are most similar to the last segment of a path, most similar first.
- * @param limit maximum number of pages
- */
+/** The pages whose names are most similar to the last segment of a path, most similar first. */
 export function nearestPages(
   path: string,
   pages: readonly NamedPage[],

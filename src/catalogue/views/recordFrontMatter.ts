@@ -5,7 +5,6 @@ import type {Catalogue} from '../load';
 /**
  * Slug, date, tags, keywords and cover of a page from the record of its entry, so that both
  * languages always agree. An entry that is not in the catalogue is a draft.
- * @param root absolute path of the site root
  * @param filePath absolute path of a Markdown file in either language
  * @returns `undefined` if the file isn't the article of an entry
  */

@@ -25,7 +25,6 @@ import {
   SHORT_LABELS,
 } from '../vocabulary';
 
-/** A comparable value for display. */
 export type FactRow = ReturnType<typeof buildRow>;
 
 /** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
@@ -107,11 +106,7 @@ export function claimOf<Note>(service: Claims<Note>, path: FieldPath): ClaimWith
   return question === undefined ? service[field] : service.japan[question];
 }
 
-/**
- * A value as a row.
- * @param field its stable path in the record, such as `freeTier` or `japan.region`
- * @param value its text in the language
- */
+/** @param field stable path of the value in the record, such as `freeTier` or `japan.region` */
 export const buildRow = (
   field: string,
   definition: Aging,
@@ -127,11 +122,7 @@ export const buildRow = (
   shelfLifeDays: definition.shelfLifeDays,
 });
 
-/**
- * Name of a country in a language; the code itself if it has none.
- * @param code ISO 3166-1 alpha-2 code
- * @throws RangeError if the code is malformed
- */
+/** Name of a country in a language; the ISO 3166-1 alpha-2 code itself if it has none. */
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
@@ -180,7 +171,6 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 export const valueAnchor = (field: string): string =>
   `value-${field.replace(/^attributes\./, '').replace('.', '-')}`;
 
-/** Picks the provenance from a claim. */
 export const provenanceOf = ({
   source,
   via,

@@ -17,18 +17,11 @@ export const stateOf = ({checked, dated}: Pick<Provenance, 'checked' | 'dated'>)
 export const ageInDays = (checked: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(checked)) / DAY));
 
-/**
- * Whether a check is older than its shelf life.
- * @param shelfLifeDays `null` if the check never expires
- */
+/** Whether a check is older than its shelf life, which is `null` if it never expires. */
 export const isDue = (checked: string, shelfLifeDays: number | null, now: Date): boolean =>
   shelfLifeDays !== null && ageInDays(checked, now) > shelfLifeDays;
 
-/**
- * Whether something has ended.
- * @param until last day, month or year
- * @param today day, such as `2026-11-22`
- */
+/** Whether something has ended whose last day, month or year is `until`. */
 export const hasEnded = (until: string, today: string): boolean =>
   until < today.slice(0, until.length);
 
@@ -49,7 +42,6 @@ export function oldestAndMedian(checks: ChecksByDate) {
   return oldest && median ? {oldest, median} : undefined;
 }
 
-/** Number of checks that are older than their shelf life. */
 export const countDue = (checks: ChecksByDate, shelfLifeDays: number | null, now: Date): number =>
   Object.entries(checks)
     .filter(([checked]) => isDue(checked, shelfLifeDays, now))
@@ -57,10 +49,7 @@ export const countDue = (checks: ChecksByDate, shelfLifeDays: number | null, now
 
 type Dated = {readonly id: string; readonly date: string};
 
-/**
- * Whether an event is upcoming. Today counts as upcoming. The current month or year counts as
- * past, because most statements in records are about the past.
- */
+/** Today is ahead; the current month or year is past, as most statements in records are. */
 const isAhead = (date: string, today: string): boolean =>
   date.length === 10 ? date >= today : date > today.slice(0, date.length);
 

@@ -163,7 +163,6 @@ export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
  * The home page: totals, the services by category, the companies, and one event per service that was
  * compared with its source: upcoming ones, soonest first, then past ones, latest first.
  * @param changes maximum number of events
- * @param today day of the build, such as `2026-11-22`
  */
 export function buildOverview(
   catalogue: Catalogue,
@@ -222,7 +221,6 @@ const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   lifecycle: shortLifecycle(lifecycle),
 });
 
-/** Keys of a service in {@link buildServiceSummary}. */
 const SUMMARY_FIELDS = [
   ...(['slug', 'name', 'vendor', 'kind', 'tags', 'category', 'lifecycle', 'license'] as const),
   ...(['pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased', 'japan'] as const),

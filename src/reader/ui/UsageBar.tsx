@@ -37,10 +37,7 @@ const isData = (quantity: Quantity): boolean => quantity.endsWith('Gb');
 
 const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
 
-/**
- * One line in which a reader says what they use and in which currency they think. On phones it
- * folds to a summary.
- */
+/** What a reader uses and in which currency they think, in one line; on phones, it is folded. */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {examples} = costs;

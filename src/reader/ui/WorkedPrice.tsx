@@ -43,10 +43,7 @@ export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
   return compareCosts(costsOf(costs, reader.usage, day), moneyOf(reader, costs));
 }
 
-/**
- * A row for each service with a bar and its price of a month.
- * @param props `isBrief` leaves out the plans and what the prices stand for
- */
+/** The price of a month by service; `isBrief` leaves out the plans and what the prices stand for. */
 export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactNode {
   const {costs, reader, isBrief = false} = props;
   return (
