@@ -243,18 +243,13 @@ export function costsOf({services}: Pick<CategoryCosts, 'services'>, usage: Usag
       ...lasting.map((plans) => plans.filter(({forTrial}) => !forTrial)),
       ...lasting,
     ].filter(({length}) => length > 0);
-    for (const plans of choices) {
-      const best = cheapest(estimate(plans, usage));
-      if (best) {
-        return {service, ...best};
-      }
-    }
+    const best = choices.map((plans) => cheapest(estimate(plans, usage))).find(Boolean);
     // If several are as close, the last is the largest.
     const [closest] = estimate(choices[0] ?? [], usage)
       .filter((other) => 'obstacles' in other)
       .reverse()
       .sort((a, b) => distanceOf(a.obstacles) - distanceOf(b.obstacles));
-    return {service, ...(closest ?? {obstacles: [], atLeast: null})};
+    return {service, ...(best ?? closest ?? {obstacles: [], atLeast: null})};
   });
 }
 
@@ -319,6 +314,8 @@ export function compareCosts(costs: readonly Cost[], money: Money) {
     const sum = known && (inMoney(known.total, known.plan.currency, money) ?? null);
     return {
       ...cost,
+      /** The plan with its total, or the least that it can be; `null` without a price. */
+      known,
       /** The total, or the least it can be, in the reader's currency; `null` without one. */
       sum,
       rank: sum === null ? 2 : 'total' in cost ? 0 : 1,

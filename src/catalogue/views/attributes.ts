@@ -1,5 +1,6 @@
 /** Attribute values as labelled rows in one language; the data is serializable as JSON. */
 import {fill} from '../../fill';
+import {groupBy} from '../../groupBy';
 import {QUANTITY_WORDS} from '../costs/estimate';
 import {
   type Attribute,
@@ -17,25 +18,18 @@ export const attributeField = (key: string): string => `attributes.${key}`;
 
 /** The attribute values of a service by group, in the order of `services/categories.yml`. */
 export function buildAttributeGroups(service: Service, categories: Categories, locale: Locale) {
-  const rows = attributesOf(categories, service.category).map(([key, definition]) => {
+  const rowOf = ([key, definition]: readonly [string, Attribute]) => {
     const claim = service.attributes[key]!;
-    const {group, label, shelfLifeDays} = definition;
-    const row = buildRow(
-      attributeField(key),
-      {...label, shelfLifeDays},
-      {...claim, note: claim.note?.[locale] ?? null},
-      textOf(service, claim.value, definition, locale),
-      locale,
-    );
-    return {group, row};
+    const {label, shelfLifeDays} = definition;
+    const noted = {...claim, note: claim.note?.[locale] ?? null};
+    const text = textOf(service, claim.value, definition, locale);
+    return buildRow(attributeField(key), {...label, shelfLifeDays}, noted, text, locale);
+  };
+  const own = groupBy(attributesOf(categories, service.category), ([, {group}]) => group);
+  return Object.entries(categories.groups).flatMap(([key, label]) => {
+    const rows = own.get(key)?.map(rowOf);
+    return rows ? [{key, label: label[locale], rows}] : [];
   });
-  return Object.entries(categories.groups)
-    .map(([key, label]) => ({
-      key,
-      label: label[locale],
-      rows: rows.filter(({group}) => group === key).map(({row}) => row),
-    }))
-    .filter(({rows: {length}}) => length > 0);
 }
 
 const LIMITED: Localized = {en: 'Up to the amount of {name}', ja: '{name}の量まで'};

@@ -46,7 +46,7 @@ const TEXTS = {
   beyondFree: {en: ', then {price}', ja: '、超過分は{price}'},
   minimum: {en: '; at least {amount}', ja: '（最低{amount}分）'},
   tier: {en: '{price} up to {amount}', ja: '{amount}まで{price}'},
-  beyond: {en: ', then {price}', ja: '、以降{price}'},
+  beyond: {en: 'then {price}', ja: '以降{price}'},
   atMost: {en: 'at most {amount}', ja: '{amount}まで'},
   unknownBeyond: {en: '{amount}; price beyond unknown', ja: '{amount}（超過分の料金は不明）'},
   anyNumber: {en: 'any number', ja: '無制限'},
@@ -149,8 +149,13 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], {convert, locale}: Cit
     return {text: TEXTS.anyNumber[locale]};
   }
   const amountOf = (units: number) => ({amount: describeUnits(charge, units, locale)});
-  const prices = tiers.map(({price}) => describePrice(charge, price, currency, locale));
-  const price = tiers.length === 1 ? prices[0]! : tiersOf(charge, prices, locale);
+  const prices = tiers.map((tier) => {
+    const price = describePrice(charge, tier.price, currency, locale);
+    return tier.upTo === null
+      ? fill(tiers.length > 1 ? TEXTS.beyond[locale] : '{price}', {price})
+      : fill(TEXTS.tier[locale], {price, ...amountOf(tier.upTo)});
+  });
+  const price = prices.join(LIST_COMMA[locale]);
   const isPaid = base !== null && base.amount > 0;
   const free = fill(TEXTS[isPaid ? 'included' : 'free'][locale], amountOf(included));
   const notes = tiers.flatMap((tier) => convert(tier.price, currency) ?? []);
@@ -164,20 +169,6 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], {convert, locale}: Cit
 
 /** Quantities that a plan with a fixed price doesn't give for free, but without a limit. */
 const UNLIMITED: readonly Charge['quantity'][] = ['users', 'testRuns', 'builds'];
-
-/** The prices of tiers: `$0.025 per GB-month up to 50 TB, then …`. */
-const tiersOf = (charge: Charge, prices: readonly string[], locale: Locale): string =>
-  charge.tiers
-    .map(({upTo}, index) =>
-      upTo === null
-        ? fill(TEXTS.beyond[locale], {price: prices[index]!})
-        : (index === 0 ? '' : LIST_COMMA[locale]) +
-          fill(TEXTS.tier[locale], {
-            price: prices[index]!,
-            amount: describeUnits(charge, upTo, locale),
-          }),
-    )
-    .join('');
 
 /** The cost of a month for the examples of the category; `null` if it has none. */
 export function buildExampleTable(

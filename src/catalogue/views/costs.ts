@@ -1,7 +1,13 @@
 /** Data for cost estimates of a category in one language. */
-import {inMoney, OWN_CURRENCY, staysInJapan, type YenRate} from '../costs';
+import {
+  inMoney,
+  OWN_CURRENCY,
+  QUANTITIES,
+  type Quantity,
+  staysInJapan,
+  type YenRate,
+} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
-import {QUANTITIES} from '../costs/estimate';
 import type {Catalogue} from '../load';
 import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
@@ -35,17 +41,14 @@ export function buildCategoryCosts(
 ) {
   const services = markedLast(catalogue.services.filter((one) => one.category === category));
   const plans = services.flatMap((service) => service.plans);
-  const charged = new Set(
-    plans.flatMap(({base, charges}) => [
-      ...(base?.per === 'user' ? ['users'] : []),
-      ...charges.map(({quantity}) => quantity),
-    ]),
-  );
+  const isCharged = (quantity: Quantity): boolean =>
+    plans.some(({charges}) => charges.some((charge) => charge.quantity === quantity)) ||
+    (quantity === 'users' && plans.some(({base}) => base?.per === 'user'));
   return {
     /** Day of the build, which is used until the current day is known. */
     builtOn: today,
     /** Quantities that the plans charge for. */
-    quantities: QUANTITIES.filter((quantity) => charged.has(quantity)),
+    quantities: QUANTITIES.filter(isCharged),
     rates: ratesIn(catalogue.rates, locale),
     examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]
       .flat()

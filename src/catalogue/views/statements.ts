@@ -10,7 +10,7 @@ import type {Provenance} from '../record/sources';
 import {type Aging, type Locale, type Localized, TOPICS} from '../vocabulary';
 import {attributeField} from './attributes';
 import {claimOf, provenanceOf} from './rows';
-import {ageInDays, type ChecksByDate, compareValues, dueDate, isDue, stateOf} from './time';
+import {ageInDays, type ChecksByDate, compareValues, dueDate, stateOf} from './time';
 
 /** A value, plan or fact. */
 export type Claim = ReturnType<typeof claimsOf>[number];
@@ -99,14 +99,9 @@ export function rankByAge(claims: readonly Claim[], now: Date) {
       const {shelfLifeDays} = claim;
       const state = stateOf(claim);
       const age = state === null ? null : ageInDays(state, now);
-      return {
-        ...claim,
-        /** Days since the check; `null` if the claim was never checked. */
-        ageInDays: age,
-        /** Days past the shelf life, negative before its end; `null` if there is no check or shelf life. */
-        overdueDays: age === null || shelfLifeDays === null ? null : age - shelfLifeDays,
-        isDue: state !== null && isDue(state, shelfLifeDays, now),
-      };
+      /** Days past the shelf life, negative before its end; `null` if there is no check or shelf life. */
+      const overdueDays = age === null || shelfLifeDays === null ? null : age - shelfLifeDays;
+      return {...claim, ageInDays: age, overdueDays, isDue: (overdueDays ?? 0) > 0};
     })
     .sort(
       (a, b) =>
@@ -186,10 +181,9 @@ function buildEntries(claims: readonly Claim[], locale: Locale) {
       : [];
   });
   const firstDue = ({dueDates}: {readonly dueDates: ChecksByDate}) => Object.keys(dueDates)[0]!;
-  return [...groupBy(aging, ({entry}) => entry.route)]
-    .map(([route, members]) => ({
-      name: members[0]!.entry.name[locale],
-      route,
+  return [...groupBy(aging, ({entry}) => entry)]
+    .map(([{name, route}, members]) => ({
+      ...{name: name[locale], route},
       /** Date of the oldest check that expires. */
       oldest: members.map(({checked}) => checked).sort()[0]!,
       /** Number of claims by the first day on which a new check is due. */

@@ -73,15 +73,14 @@ type MonthProps = Pick<Props, 'reader'> & {
 };
 
 /** The price of a month, with its calculation and source one press away, or why there is none. */
-export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): ReactNode {
-  const known = 'total' in cost ? cost : cost.atLeast;
-  const text = describeSum(cost, money, locale, {isBare: isBare ?? false});
+export function MonthPrice({cost, reader, money, isBare = false, hasPlan}: MonthProps): ReactNode {
+  const text = describeSum(cost, money, locale, {isBare});
   const {users = 0} = reader.usage;
   return (
     <div>
-      {known && text !== null && (
+      {text !== null && (
         <Popover to={`/services/${cost.service.slug}`} label={<strong>{text}</strong>}>
-          <Calculation cost={cost} known={known} />
+          <Calculation cost={cost} />
         </Popover>
       )}
       {'total' in cost ? (
@@ -92,21 +91,21 @@ export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): 
               {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, money.currency, locale)})}
             </div>
           ) : null}
-          <Term plan={cost.plan} />
+          <Term {...cost} />
         </>
       ) : (
         <div className="detail">
-          {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
+          {cost.known
+            ? TEXTS.part[locale]
+            : describeReason(cost.obstacles, locale, {isShort: true})}
         </div>
       )}
     </div>
   );
 }
 
-type Known = Extract<ComparedCost, {total: number}>;
-
 /** The day from which a plan is sold or until which it was, as a chip. */
-function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
+function Term({plan: {from, until}}: Extract<ComparedCost, {total: number}>): ReactNode {
   const today = useToday();
   const isLater = from !== null && today !== undefined && from > today;
   const date = isLater ? from : until;
@@ -122,12 +121,8 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
   );
 }
 
-type CalculationProps = {
-  readonly cost: ComparedCost;
-  readonly known: Pick<Known, 'plan' | 'total'>;
-};
-
-function Calculation({cost, known: {plan, total}}: CalculationProps): ReactNode {
+function Calculation({cost}: Pick<MonthProps, 'cost'>): ReactNode {
+  const {plan, total} = cost.known!;
   const lines = 'lines' in cost ? cost.lines : [];
   const parts = lines.flatMap((line) => describeLine(line, plan, locale) ?? []);
   return (
