@@ -128,10 +128,8 @@ const REASONS = {
   'no-price': {en: 'no price for {name} known', ja: '{name}の料金が不明'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-const VERDICTS = {
-  'cannot-be-estimated': {en: 'Cannot be estimated: {reasons}', ja: '見積もれません：{reasons}'},
-  'not-offered': {en: 'Not offered: {reasons}', ja: '対応プランなし：{reasons}'},
-} as const satisfies Readonly<Record<string, Localized>>;
+const NOT_OFFERED: Localized = {en: 'Not offered: {reasons}', ja: '対応プランなし：{reasons}'};
+const UNKNOWN: Localized = {en: 'Cannot be estimated: {reasons}', ja: '見積もれません：{reasons}'};
 
 /**
  * Why a service can't be estimated.
@@ -158,16 +156,13 @@ export function describeReason(
   if (isShort || obstacles.some(({kind}) => kind === 'quoted')) {
     return reasons;
   }
-  const verdict = obstacles.some(({kind}) => kind === 'not-offered')
-    ? 'not-offered'
-    : 'cannot-be-estimated';
-  return fill(VERDICTS[verdict][locale], {reasons});
+  const isRefused = obstacles.some(({kind}) => kind === 'not-offered');
+  return fill((isRefused ? NOT_OFFERED : UNKNOWN)[locale], {reasons});
 }
 
 const LINES = {
-  account: {en: 'Monthly price', ja: '月額料金'},
+  account: {en: 'Monthly price: {sum}', ja: '月額料金：{sum}'},
   line: {en: '{what}: {parts} = {sum}', ja: '{what}：{parts} = {sum}'},
-  whole: {en: '{what}: {sum}', ja: '{what}：{sum}'},
   free: {en: '{what}: free of charge', ja: '{what}：無料'},
   included: {en: '{n} free', ja: '{n}まで無料'},
   tier: {en: '{n} at {price}', ja: '{n} × {price}'},
@@ -184,15 +179,10 @@ export function describeLine(
     return null;
   }
   const sum = formatSum(amount, currency, locale);
-  const what =
-    of !== 'base'
-      ? describeAmount(of, used, locale)
-      : base?.per === 'user'
-        ? describeAmount('users', used, locale)
-        : LINES.account[locale];
   if (of === 'base' && base?.per === 'account') {
-    return fill(LINES.whole[locale], {what, sum});
+    return fill(LINES.account[locale], {sum});
   }
+  const what = describeAmount(of === 'base' ? 'users' : of, used, locale);
   if (amount === 0) {
     return fill(LINES.free[locale], {what});
   }

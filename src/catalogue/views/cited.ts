@@ -59,11 +59,8 @@ export type Citing = CitingPage &
 /** The elements that cite a record. */
 const CITING = {
   Value: (citing: Citing) =>
-    inOwnCurrency(
-      citing.attributes.amount === undefined ? citeValue(citing) : citeAmount(citing),
-      citing,
-    ),
-  Sum: (citing: Citing) => inOwnCurrency(citeSum(citing), citing),
+    citing.attributes.amount === undefined ? citeValue(citing) : citeAmount(citing),
+  Sum: citeSum,
   Plans: (citing: Citing) => tables.buildPlanTable(citing) ?? fail('the record has no plans'),
   Japan: tables.buildJapanList,
   Examples: (citing: Citing) => {
@@ -84,8 +81,13 @@ export function cite({name, attributes}: CitingElement, page: CitingPage): Cited
   const {catalogue, slug, locale} = page;
   const service = serviceOf(catalogue, String(attributes.service ?? slug));
   const {convert, rates} = conversionsFor(catalogue, locale);
-  const cited = CITING[name as keyof typeof CITING]({...page, attributes, service, convert});
-  return 'items' in cited ? cited : {...cited, rates: [...rates]};
+  const citing = {...page, attributes, service, convert};
+  const found = CITING[name as keyof typeof CITING](citing);
+  if ('items' in found) {
+    return found;
+  }
+  const cited = 'text' in found ? inOwnCurrency(found, citing) : found;
+  return {...cited, rates: [...rates]};
 }
 
 function fail(message: string): never {

@@ -36,9 +36,8 @@ type Happening = {
   readonly text: string;
   readonly source: string | null;
   readonly checked: string | null;
-  /** For an amount or a price that changed: what it was until that day. */
+  /** For an amount or a price that changed. */
   readonly before?: Figure;
-  /** What it is from then on. */
   readonly after?: Figure;
 };
 

@@ -36,11 +36,8 @@ const named = (path: string, label: Localized, names: readonly string[]): NamedP
   names: [...new Set([label.en, label.ja, ...names])],
 });
 
-/** Maximum share of wrong characters in a name. */
+/** Maximum share of wrong characters in a name; names that only share words are farther. */
 const TOLERANCE = 1 / 3;
-
-/** Minimum distance of names that only share words, which ranks them after misspelt ones. */
-const BY_WORDS = TOLERANCE;
 
 /** The pages whose names are most similar to the last segment of a path, most similar first. */
 export function nearestPages(
@@ -62,10 +59,7 @@ export function nearestPages(
 
 /** The last segment of a path, decoded and without a file extension. */
 export function lastPart(path: string): string {
-  const part = path
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '');
+  const [, part = ''] = /([^/]*?)(?:\.\w+)?\/*$/.exec(path)!;
   try {
     return decodeURIComponent(part);
   } catch {
@@ -89,5 +83,5 @@ function farness(wanted: readonly string[], name: readonly string[]): number {
   }
   const common = wanted.filter((word) => name.includes(word)).length;
   const all = new Set([...wanted, ...name]).size;
-  return common === 0 ? 1 : BY_WORDS + (1 - BY_WORDS) * (1 - common / all);
+  return common === 0 ? 1 : TOLERANCE + (1 - TOLERANCE) * (1 - common / all);
 }

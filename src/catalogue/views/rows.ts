@@ -130,13 +130,12 @@ export const countryName = (code: string, locale: Locale): string =>
 export const buildCompanyRows = (
   company: Pick<InLocale<Company>, CompanyField>,
   locale: Locale,
-): (FactRow & {readonly field: CompanyField})[] =>
-  (Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) => {
-    const {value} = company[field];
-    const {type} = COMPANY_FIELDS[field];
-    const format = {country: countryName, text: String, date: formatDate}[type];
-    const text = value === 'unknown' ? ANSWERS.unknown[locale] : format(value, locale);
-    return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
+): FactRow[] =>
+  Object.entries(COMPANY_FIELDS).map(([field, definition]) => {
+    const claim = company[field as CompanyField];
+    const format = {country: countryName, text: String, date: formatDate}[definition.type];
+    const text = claim.value === 'unknown' ? ANSWERS.unknown[locale] : format(claim.value, locale);
+    return buildRow(field, definition, claim, text, locale);
   });
 
 /** The word of a value that is one of a vocabulary. */
@@ -171,14 +170,9 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 export const valueAnchor = (field: string): string =>
   `value-${field.replace(/^attributes\./, '').replace('.', '-')}`;
 
-export const provenanceOf = ({
-  source,
-  via,
-  basis,
-  checked,
-  dated,
-  until,
-}: Provenance): Provenance => ({source, via, basis, checked, dated, until});
+export const provenanceOf = ({source, via, basis, checked, dated, until}: Provenance) => ({
+  ...{source, via, basis, checked, dated, until},
+});
 
 /** Host name of a URL without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');

@@ -6,7 +6,7 @@ import {attributeField, buildAttributeGroups} from './attributes';
 import {buildCategoryCosts} from './costs';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, shortLifecycle} from './rows';
-import {newestFirst, splitEvents} from './time';
+import {hasDay, newestFirst, splitEvents} from './time';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
@@ -55,14 +55,7 @@ export function buildServiceView(
   const events = eventsOfService(service, catalogue, locale);
   const category = catalogue.categories.categories[service.category]!;
   const company = companyLink(service, catalogue, locale);
-  const {
-    draft: _draft,
-    company: _company,
-    alternatives,
-    attributes: _attributes,
-    plans: _plans,
-    ...view
-  } = localize(service, locale);
+  const {draft: _draft, plans: _plans, alternatives, ...view} = localize(service, locale);
   return {
     ...view,
     /** Path of its tile below the base URL. */
@@ -122,7 +115,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
       ({date, topic, isUncompared}) =>
         !isUncompared &&
         (topic === 'price' || topic === 'lifecycle') &&
-        date.length === 10 &&
+        hasDay({date}) &&
         Math.abs(Date.parse(date) - Date.parse(today)) <= URGENT_DAYS * 24 * 60 * 60 * 1000,
     ),
     today,
@@ -139,23 +132,24 @@ const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
   newestFirst(events).slice(0, TIMELINE_LENGTH).map(toTimeline);
 
+type Named = {readonly name: string};
+
 /** The directory of companies. */
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
   const {sortBy} = catalogue.directory;
-  const collator = new Intl.Collator(locale);
+  const {compare} = new Intl.Collator(locale);
+  const byName = (a: Named, b: Named): number => compare(a.name, b.name);
   return catalogue.companies
     .map((company) => {
       const {slug, name, icon, country, founded} = buildCompanyView(company, catalogue, locale);
       const services = catalogue.services
         .filter((service) => service.company === slug)
         .map((service) => ({slug: service.slug, name: service.name[locale]}))
-        .sort((a, b) => collator.compare(a.name, b.name));
+        .sort(byName);
       return {slug, name, icon, country, founded, services};
     })
     .sort((a, b) =>
-      sortBy === 'founded'
-        ? collator.compare(a.founded.value, b.founded.value)
-        : collator.compare(a.name, b.name),
+      sortBy === 'founded' ? compare(a.founded.value, b.founded.value) : byName(a, b),
     );
 }
 
@@ -172,8 +166,7 @@ export function buildOverview(
 ) {
   const {services, companies, categories} = catalogue;
   const {compare} = new Intl.Collator(locale);
-  const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
-    compare(a.name, b.name);
+  const byName = (a: Named, b: Named): number => compare(a.name, b.name);
   const claims = listClaims(catalogue);
   const sourced = claims.filter(({state, source}) => state === 'known' && source !== null);
   const events = services.flatMap((service) => eventsOfService(service, catalogue, locale));
