@@ -10,7 +10,6 @@ export * from './views/time';
 
 export type * from './views/events';
 export type * from './views/cited';
-export type * from './views/citedTables';
 export type * from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/statements';
 export type * from './views/views';

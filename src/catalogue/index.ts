@@ -30,7 +30,6 @@ export {describeRate, type YenRate} from './costs';
 export * from './units';
 export {buildAttributeGroups} from './views/attributes';
 export * from './views/cited';
-export * from './views/costs';
 export * from './views/events';
 export {listNamedPages} from './views/nearestPages';
 export * from './views/recordFrontMatter';

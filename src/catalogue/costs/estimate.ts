@@ -2,7 +2,7 @@
 import type {Rates} from '../record/categories';
 import type {InLocale} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {buildCategoryCosts} from '../views/costs';
+import type {buildCategoryCosts} from '../views/views';
 import type {Locale, Localized} from '../vocabulary';
 
 /** Words for a number of something, which replaces `{n}`; `one` follows a 1 in English. */

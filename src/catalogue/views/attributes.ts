@@ -16,13 +16,23 @@ import {buildRow, LIST_COMMA} from './rows';
 
 export const attributeField = (key: string): string => `attributes.${key}`;
 
+const LIMITED: Localized = {en: 'Up to the amount of {name}', ja: '{name}の量まで'};
+
 /** The attribute values of a service by group, in the order of `services/categories.yml`. */
 export function buildAttributeGroups(service: Service, categories: Categories, locale: Locale) {
   const rowOf = ([key, definition]: readonly [string, Attribute]) => {
     const claim = service.attributes[key]!;
     const {label, shelfLifeDays} = definition;
     const noted = {...claim, note: claim.note?.[locale] ?? null};
-    const text = textOf(service, claim.value, definition, locale);
+    // A plan may limit an unlimited amount by another quantity.
+    const limits = claim.value === 'unlimited' ? service.plans.flatMap((plan) => plan.limits) : [];
+    const other = limits
+      .filter(({quantity}) => quantity === definition.quantity)
+      .find(({atMost}) => typeof atMost === 'string')?.atMost;
+    const text =
+      typeof other === 'string'
+        ? fill(LIMITED[locale], {name: QUANTITY_WORDS[other].name[locale]})
+        : formatValue(claim.value, definition, locale);
     return buildRow(attributeField(key), {...label, shelfLifeDays}, noted, text, locale);
   };
   const own = groupBy(attributesOf(categories, service.category), ([, {group}]) => group);
@@ -30,24 +40,6 @@ export function buildAttributeGroups(service: Service, categories: Categories, l
     const rows = own.get(key)?.map(rowOf);
     return rows ? [{key, label: label[locale], rows}] : [];
   });
-}
-
-const LIMITED: Localized = {en: 'Up to the amount of {name}', ja: '{name}の量まで'};
-
-/** A value in words; an unlimited amount may be limited by another quantity in a plan. */
-function textOf(
-  {plans}: Service,
-  value: AttributeValue,
-  definition: Attribute,
-  locale: Locale,
-): string {
-  const limits = value === 'unlimited' ? plans.flatMap((plan) => plan.limits) : [];
-  const other = limits
-    .filter(({quantity}) => quantity === definition.quantity)
-    .find(({atMost}) => typeof atMost === 'string')?.atMost;
-  return typeof other === 'string'
-    ? fill(LIMITED[locale], {name: QUANTITY_WORDS[other].name[locale]})
-    : formatValue(value, definition, locale);
 }
 
 export function formatValue(

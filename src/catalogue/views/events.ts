@@ -3,7 +3,7 @@ import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Attribute, AttributeValue} from '../record/categories';
+import type {Attribute, AttributeValue, Categories} from '../record/categories';
 import type {Provenance} from '../record/sources';
 import {type Figure, isFigure} from '../units';
 import type {Company, Service} from '../record/schema';
@@ -164,17 +164,10 @@ const changesOf = (
     };
   });
 
-const TOPIC_OF: Readonly<Partial<Record<Attribute['type'], Topic>>> = {
-  price: 'price',
-  amount: 'limit',
-};
+const TOPIC_OF: Partial<Record<Attribute['type'], Topic>> = {price: 'price', amount: 'limit'};
 
 /** The changes of attributes, then those of the base prices of plans that no attribute tells. */
-function changeHappenings(
-  service: Service,
-  {attributes}: Catalogue['categories'],
-  locale: Locale,
-): Happening[] {
+function changeHappenings(service: Service, {attributes}: Categories, locale: Locale): Happening[] {
   const ofAttributes = Object.entries(service.attributes).flatMap(([key, claim]) => {
     const definition = attributes[key]!;
     const {label, type} = definition;
@@ -217,11 +210,7 @@ const VALIDITY = {
 type Dated = Claim & {readonly bound: keyof typeof VALIDITY; readonly date: string};
 
 /** One event for each date on which values or plans start or end. */
-function validityHappenings(
-  service: Service,
-  categories: Catalogue['categories'],
-  locale: Locale,
-): Happening[] {
+function validityHappenings(service: Service, categories: Categories, locale: Locale): Happening[] {
   const dated = claimsOfService(service, categories)
     .filter(({kind, path}) => kind !== 'fact' && path !== 'lifecycle')
     .flatMap((claim) =>

@@ -1,13 +1,15 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
+import {QUANTITIES, type Quantity, staysInJapan, type YenRate} from '../costs';
+import {EXAMPLES, STARTS} from '../costs/examples';
 import {BADGES} from '../fields';
 import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
-import {buildCategoryCosts} from './costs';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
 import {markedLast, shortLifecycle} from './rows';
 import {hasDay, newestFirst, splitEvents} from './time';
 import type {Catalogue} from '../load';
+import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
@@ -233,4 +235,46 @@ export function buildServiceSummary(service: Service, catalogue: Catalogue, loca
 function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
   const company = companies.find((other) => other.slug === slug);
   return company ? {slug: company.slug, name: company.name[locale]} : null;
+}
+
+/** A service with its plans in one language. */
+export const priced = (
+  {slug, name, japan, plans}: Pick<Service, 'slug' | 'name' | 'japan' | 'plans'>,
+  locale: Locale,
+) => ({
+  slug,
+  name: name[locale],
+  /** Whether its data can stay in Japan; `false` if that is unknown. */
+  inJapan: staysInJapan(japan.region.value),
+  plans: localize(plans, locale),
+});
+
+/** All rates of the catalogue. */
+export const ratesIn = (rates: Rates, locale: Locale): YenRate[] =>
+  Object.entries(localize(rates, locale)).map(([currency, rate]) => ({currency, ...rate}));
+
+/** @param today day of the build, such as `2026-11-22` */
+export function buildCategoryCosts(
+  catalogue: Catalogue,
+  category: string,
+  locale: Locale,
+  today: string,
+) {
+  const services = markedLast(catalogue.services.filter((one) => one.category === category));
+  const plans = services.flatMap((service) => service.plans);
+  const isCharged = (quantity: Quantity): boolean =>
+    plans.some(({charges}) => charges.some((charge) => charge.quantity === quantity)) ||
+    (quantity === 'users' && plans.some(({base}) => base?.per === 'user'));
+  return {
+    /** Day of the build, which is used until the current day is known. */
+    builtOn: today,
+    /** Quantities that the plans charge for. */
+    quantities: QUANTITIES.filter(isCharged),
+    rates: ratesIn(catalogue.rates, locale),
+    examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]
+      .flat()
+      .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
+      .map(({label, usage}) => ({label: label[locale], usage})),
+    services: services.map((service) => priced(service, locale)),
+  };
 }
