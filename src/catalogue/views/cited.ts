@@ -93,7 +93,7 @@ export const ratesOf = (cited: Cited): readonly YenRate[] => ('rates' in cited ?
 export class CitationError extends Error {}
 
 /** What an element cites, and where it stands. */
-export type Citing = CitingPage &
+type Citing = CitingPage &
   Pick<CitingElement, 'attributes'> &
   Pick<ReturnType<typeof conversionsFor>, 'convert'> & {readonly service: Service};
 
@@ -102,17 +102,9 @@ const CITING = {
   Value: (citing: Citing) =>
     citing.attributes.amount === undefined ? citeValue(citing) : citeAmount(citing),
   Sum: citeSum,
-  Plans: (citing: Citing) => buildPlanTable(citing) ?? fail('the record has no plans'),
+  Plans: buildPlanTable,
   Japan: buildJapanList,
-  Examples: (citing: Citing) => {
-    const {attributes, catalogue, service} = citing;
-    const slugs = String(attributes.beside ?? '').split(/,\s*/);
-    const beside = slugs.filter(Boolean).map((slug) => serviceOf(catalogue, slug));
-    return (
-      buildExampleTable([service, ...beside], citing) ??
-      fail(`the category "${service.category}" has no examples; remove <Examples>`)
-    );
-  },
+  Examples: buildExampleTable,
 };
 
 export const isCiting = (name: string): name is keyof typeof CITING => Object.hasOwn(CITING, name);
@@ -285,15 +277,12 @@ const TEXTS = {
   use: {en: 'Use', ja: '使い方'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/**
- * The plans of a service with their prices, those to come with their day; `null` if it has none. A
- * single plan has a row for each charge.
- */
-function buildPlanTable(citing: Citing): RecordTable | null {
+/** The plans with their prices, those to come with their day. A single one has a row per charge. */
+function buildPlanTable(citing: Citing): RecordTable {
   const {service, locale} = citing;
   const {plans} = service;
   if (plans.length === 0) {
-    return null;
+    return fail('the record has no plans');
   }
   const hasBase = plans.some(({base}) => base === null || base.amount > 0) || plans.length > 1;
   const quantities = QUANTITIES.filter((quantity) =>
@@ -336,13 +325,13 @@ const tells = (plan: Plan, quantity: Charge['quantity']): boolean =>
   (chargeOf(plan, quantity)?.tiers.some(({price}) => price > 0) ?? false) ||
   (chargeOf(plan, quantity)?.included ?? 0) > 0;
 
+/** In words if the day is known. */
+const dayOf = (bound: 'from' | 'until', date: string | null, locale: Locale): string[] =>
+  date === null ? [] : [fill(TEXTS[bound][locale], {date: formatDate(date, locale)})];
+
 /** The condition of a plan and the days on which it is sold. */
 function termOf({note, from, until}: Service['plans'][number], locale: Locale): string | undefined {
-  const days = Object.entries({from, until}).flatMap(([key, date]) =>
-    date === null
-      ? []
-      : [fill(TEXTS[key as 'from' | 'until'][locale], {date: formatDate(date, locale)})],
-  );
+  const days = [dayOf('from', from, locale), dayOf('until', until, locale)];
   const parts = [...days, note?.[locale] ?? []].flat();
   return parts.join(locale === 'ja' ? '。' : '. ') || undefined;
 }
@@ -398,42 +387,35 @@ function cellOf(plan: Plan, quantity: Charge['quantity'], {convert, locale}: Cit
 /** Quantities that a plan with a fixed price doesn't give for free, but without a limit. */
 const UNLIMITED: readonly Charge['quantity'][] = ['users', 'testRuns', 'builds'];
 
-/** The cost of a month for the examples of the category; `null` if it has none. */
-function buildExampleTable(
-  services: readonly Service[],
-  {convert, locale, today}: Citing,
-): RecordTable | null {
-  const examples = EXAMPLES[services[0]!.category];
-  if (examples === undefined) {
-    return null;
-  }
-  const named = services.map((service) => priced(service, locale));
-  /** The name of a plan, with its first day if that is ahead. */
-  const planOf = ({name, from}: (typeof named)[number]['plans'][number]): string[] =>
-    from === null || from <= today
-      ? [name]
-      : [name, fill(TEXTS.from[locale], {date: formatDate(from, locale)})];
+/** The cost of a month for the examples of the category, beside that of other services. */
+function buildExampleTable(citing: Citing): RecordTable {
+  const {service, attributes, catalogue, convert, locale, today} = citing;
+  const slugs = String(attributes.beside ?? '').split(/,\s*/);
+  const beside = slugs.filter(Boolean).map((slug) => serviceOf(catalogue, slug));
+  const services = [service, ...beside].map((one) => priced(one, locale));
+  const examples =
+    EXAMPLES[service.category] ??
+    fail(`the category "${service.category}" has no examples; remove <Examples>`);
   return {
     caption: TEXTS.examples[locale],
     head: [
       {text: TEXTS.use[locale]},
-      ...named.map(({slug, name}, index) => ({
+      ...services.map(({slug, name}, index) => ({
         text: name,
         to: index > 0 ? `/services/${slug}` : undefined,
       })),
     ],
     rows: examples.map(({label, usage}) => [
       {text: label[locale]},
-      ...costsOf({services: named}, usage, today).map((cost): Cell => {
+      ...costsOf({services}, usage, today).map((cost): Cell => {
         if (!('total' in cost)) {
           return {text: describeReason(cost.obstacles, locale, {isShort: true})};
         }
         const {total, plan} = cost;
-        const notes = [convert(total, plan.currency) ?? [], planOf(plan)].flat();
-        return {
-          text: formatSum(total, plan.currency, locale),
-          note: notes.join(LIST_COMMA[locale]),
-        };
+        const {name, from, currency} = plan;
+        const day = from !== null && from > today ? dayOf('from', from, locale) : [];
+        const note = [convert(total, currency) ?? [], name, day].flat().join(LIST_COMMA[locale]);
+        return {text: formatSum(total, currency, locale), note};
       }),
     ]),
     sources: [],
