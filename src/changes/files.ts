@@ -32,14 +32,11 @@ export const FOLLOWED = {
   },
 };
 
-/** Contents of files by their path relative to the home page. */
-type Files = Readonly<Record<string, string>>;
-
 /**
- * The feeds and the calendar of all events.
+ * The feeds and the calendar of all events, by their path relative to the home page.
  * @throws Error if the calendar library rejects an event, such as one with an invalid date
  */
-export function changesFiles(events: readonly CatalogueEvent[], channel: Channel): Files {
+export function changesFiles(events: readonly CatalogueEvent[], channel: Channel) {
   const {page} = channel;
   const files = {rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json`};
   const feed = buildFeed(events, channel, files);
@@ -56,11 +53,7 @@ export function changesFiles(events: readonly CatalogueEvent[], channel: Channel
  * calendar without events is invalid (RFC 5545, section 3.6).
  * @param folder as for {@link followFiles}
  */
-export function followedFiles(
-  events: readonly CatalogueEvent[],
-  folder: string,
-  channel: Channel,
-): Files {
+export function followedFiles(events: readonly CatalogueEvent[], folder: string, channel: Channel) {
   const {feed, calendar} = followFiles(folder);
   return {
     [feed]: buildFeed(events, channel, {atom: feed}).atom1(),

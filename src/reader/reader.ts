@@ -11,7 +11,6 @@ import {
   QUANTITIES,
   type Quantity,
   type Usage,
-  type YenRate,
 } from '../catalogue/costs';
 import type {Locale} from '../catalogue/vocabulary';
 
@@ -99,5 +98,5 @@ export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quant
 /** The reader's currency with the rates of the catalogue. */
 export const moneyOf = (
   {currency, rate}: Pick<Reader, 'currency' | 'rate'>,
-  {rates}: {readonly rates: readonly YenRate[]},
+  {rates}: Pick<Money, 'rates'>,
 ): Money => ({currency, rates, typed: rate});

@@ -104,11 +104,11 @@ export type Estimate<P extends Plan = Plan> =
       readonly atLeast: {readonly plan: P; readonly total: number} | null;
     };
 
-/** First and last day, month or year on which a plan is offered, if known. */
-type Term = {readonly from: string | null; readonly until: string | null};
-
 /** The plans that are offered on a day. Bounds that are a month or year include all of it. */
-export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
+export const plansOn = <P extends Pick<Written, 'from' | 'until'>>(
+  plans: readonly P[],
+  day: string,
+) =>
   plans.filter(
     ({from, until}) =>
       (from === null || from <= day.slice(0, from.length)) &&
@@ -275,29 +275,19 @@ export type Money = {
 };
 
 /** Converts an amount into the reader's currency; `undefined` without a rate. */
-export function inMoney(
-  amount: number,
-  from: string,
-  {currency, rates, typed}: Money,
-): number | undefined {
-  const yenFor = (one: string): number | undefined =>
-    one === 'JPY'
-      ? 1
-      : ((one === 'USD' ? typed : undefined) ?? rates.find((rate) => rate.currency === one)?.jpy);
+export function inMoney(amount: number, from: string, {currency, rates, typed}: Money) {
+  if (from === currency) {
+    return amount;
+  }
+  const known = new Map(rates.map((rate) => [rate.currency, rate.jpy])).set('JPY', 1);
+  const yenFor = (one: string) => (one === 'USD' ? typed : undefined) ?? known.get(one);
   const [yen, own] = [yenFor(from), yenFor(currency)];
-  return from === currency
-    ? amount
-    : yen === undefined || own === undefined
-      ? undefined
-      : // More than three digits would be false precision at a rate of another day.
-        Number(((amount * yen) / own).toPrecision(3));
+  // More than three digits would be false precision at a rate of another day.
+  return yen && own ? Number(((amount * yen) / own).toPrecision(3)) : undefined;
 }
 
 /** The rates of the catalogue by which amounts in these currencies are converted. */
-export const ratesUsed = (
-  currencies: readonly string[],
-  {currency, rates, typed}: Money,
-): YenRate[] =>
+export const ratesUsed = (currencies: readonly string[], {currency, rates, typed}: Money) =>
   rates.filter(
     (rate) =>
       !(rate.currency === 'USD' && typed !== undefined) &&

@@ -97,12 +97,7 @@ export const describeUnits = (charge: Charged, n: number, locale: Locale): strin
   countCharged(charge, formatUnits(n, charge.per, locale), locale).replace(/-months?$|・月$/, '');
 
 /** A price of a charge with what it is for: `$4.50 per million writes`, 「100万回あたり4.5ドル」. */
-export function describePrice(
-  charge: Charged,
-  price: number,
-  currency: string,
-  locale: Locale,
-): string {
+export function describePrice(charge: Charged, price: number, currency: string, locale: Locale) {
   if (price === 0) {
     return FREE[locale];
   }

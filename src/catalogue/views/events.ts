@@ -69,11 +69,7 @@ const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
  * The events of a service: the first of its facts, its lifecycle, and the dates of values and plans
  * to tell of a date, and all changes of values.
  */
-export function eventsOfService(
-  service: Service,
-  {categories}: Pick<Catalogue, 'categories'>,
-  locale: Locale,
-): CatalogueEvent[] {
+export function eventsOfService(service: Service, {categories}: Catalogue, locale: Locale) {
   const layers = [
     factHappenings(service, locale),
     lifecycleHappenings(service, locale),
@@ -148,10 +144,7 @@ type Changing = Pick<Happening, 'topic' | 'anchor'> & {
 };
 
 /** An event for each earlier value, on the day after its last one, with the source of the next. */
-const changesOf = (
-  {field, label, topic, anchor, definition, states}: Changing,
-  locale: Locale,
-): Happening[] =>
+const changesOf = ({field, label, topic, anchor, definition, states}: Changing, locale: Locale) =>
   states.slice(0, -1).map(({value: before, until}, index) => {
     const {value: after, source, checked} = states[index + 1]!;
     const change = formatChange(before, after, definition, locale);

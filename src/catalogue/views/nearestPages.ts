@@ -40,11 +40,7 @@ const named = (path: string, label: Localized, names: readonly string[]): NamedP
 const TOLERANCE = 1 / 3;
 
 /** The pages whose names are most similar to the last segment of a path, most similar first. */
-export function nearestPages(
-  path: string,
-  pages: readonly NamedPage[],
-  limit: number,
-): NamedPage[] {
+export function nearestPages(path: string, pages: readonly NamedPage[], limit: number) {
   const wanted = wordsOf(lastPart(path));
   return pages
     .map((page) => ({

@@ -127,10 +127,7 @@ export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
 /** The values of a company in one language, in display order. */
-export const buildCompanyRows = (
-  company: Pick<InLocale<Company>, CompanyField>,
-  locale: Locale,
-): FactRow[] =>
+export const buildCompanyRows = (company: Pick<InLocale<Company>, CompanyField>, locale: Locale) =>
   Object.entries(COMPANY_FIELDS).map(([field, definition]) => {
     const claim = company[field as CompanyField];
     const format = {country: countryName, text: String, date: formatDate}[definition.type];

@@ -105,8 +105,7 @@ export function rankByAge(claims: readonly Claim[], now: Date) {
     })
     .sort(
       (a, b) =>
-        compareValues(urgencyOf(b), urgencyOf(a)) ||
-        compareValues(b.ageInDays ?? 0, a.ageInDays ?? 0),
+        compareValues(urgencyOf(b), urgencyOf(a)) || (b.ageInDays ?? 0) - (a.ageInDays ?? 0),
     );
 }
 
@@ -152,10 +151,7 @@ export function buildHealthReport(
 }
 
 function buildSubjects(claims: readonly Claim[], locale: Locale) {
-  const groups = groupBy(
-    claims,
-    ({subject, shelfLifeDays}) => `${subject[locale]}\n${shelfLifeDays}`,
-  );
+  const groups = groupBy(claims, ({subject}) => `${subject[locale]}\n${subject.shelfLifeDays}`);
   return [...groups.values()].map((members) => {
     const count = (test: (claim: Claim) => boolean) => members.filter(test).length;
     return {
