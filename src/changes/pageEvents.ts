@@ -6,7 +6,6 @@ import {groupBy} from '../groupBy';
 /** Number of years on the page, including the current one; limits the size of its data. */
 const YEARS = 2;
 
-/** An event as the page shows it. */
 export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
 
 /** An entry, the path of its facts, and the number of its events that are too old for the page. */

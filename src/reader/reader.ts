@@ -95,7 +95,6 @@ export function writeReader(
 export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quantity[]): boolean =>
   quantities.every((name) => (usage[name] ?? 0) === (example[name] ?? 0));
 
-/** The reader's currency with the rates of the catalogue. */
 export const moneyOf = (
   {currency, rate}: Pick<Reader, 'currency' | 'rate'>,
   {rates}: Pick<Money, 'rates'>,

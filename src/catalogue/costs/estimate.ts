@@ -104,11 +104,10 @@ export type Estimate<P extends Plan = Plan> =
       readonly atLeast: {readonly plan: P; readonly total: number} | null;
     };
 
+type Term = Pick<Written, 'from' | 'until'>;
+
 /** The plans that are offered on a day. Bounds that are a month or year include all of it. */
-export const plansOn = <P extends Pick<Written, 'from' | 'until'>>(
-  plans: readonly P[],
-  day: string,
-) =>
+export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
   plans.filter(
     ({from, until}) =>
       (from === null || from <= day.slice(0, from.length)) &&
@@ -208,14 +207,13 @@ const toCents = (amount: number): number => Math.round((amount + Number.EPSILON)
 /** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
 export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
 
-/** Data for the estimates of a category in one language, serializable as JSON. */
 export type CategoryCosts = ReturnType<typeof buildCategoryCosts>;
 
 /** Whether data can stay in Japan, by the answer to the question about a region there. */
 export const staysInJapan = (region: string | undefined): boolean =>
   region !== 'no' && region !== 'unknown';
 
-/** Restricts the data to the services with these slugs, in this order. */
+/** The costs of the services with these slugs, in this order. */
 export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): CategoryCosts => ({
   ...costs,
   services: slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []),

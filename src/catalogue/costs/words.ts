@@ -55,12 +55,12 @@ export const describePlan = (
   locale: Locale,
 ): string => (note === null ? name : name + fill(IN_BRACKETS[locale], {text: note}));
 
-const count = ({one, ...words}: Counted, n: string, locale: Locale): string =>
+const wordsFor = ({one, ...words}: Counted, n: string, locale: Locale): string =>
   locale === 'en' && n === '1' ? `1 ${one}` : fill(words[locale], {n});
 
 /** Formats an amount of a quantity: `1,000 GB stored`, 「保存1,000 GB」. */
 export const describeAmount = (quantity: Quantity, amount: number, locale: Locale): string =>
-  count(QUANTITY_WORDS[quantity].amount, formatCount(amount, locale), locale);
+  wordsFor(QUANTITY_WORDS[quantity].amount, formatCount(amount, locale), locale);
 
 const PER_USER = {en: '{money} per user', ja: '1人{money}'} as const satisfies Localized;
 
@@ -89,7 +89,7 @@ type Charged = Pick<Charge, 'quantity' | 'per'>;
 /** Words for a number of what is charged for, in the binary unit of the charge if it has one. */
 function countCharged({quantity, per}: Charged, n: string, locale: Locale): string {
   const {amount, charged = amount} = QUANTITY_WORDS[quantity];
-  return count(charged, n, locale).replace('GB', BINARY_UNITS.get(per) ?? 'GB');
+  return wordsFor(charged, n, locale).replace('GB', BINARY_UNITS.get(per) ?? 'GB');
 }
 
 /** An amount of what is charged for: `10 GB`, `100 GiB`, `1 write`, 「100万回」. */

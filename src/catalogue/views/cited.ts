@@ -55,7 +55,6 @@ export type CitingPage = {
   readonly today: string;
 };
 
-/** A text from a record. */
 export type CitedText = {
   readonly text: string;
   /** Route of the place that shows the source, or only its hash; `null` for an amount of the author. */
@@ -81,7 +80,6 @@ export type RecordTable = {
   readonly sources: readonly Provenance[];
 };
 
-/** Values with their labels. */
 export type RecordList = ReturnType<typeof buildJapanList>;
 
 /** What an element prints; `rates` are those that its converted amounts use. */
@@ -97,7 +95,6 @@ type Citing = CitingPage &
   Pick<CitingElement, 'attributes'> &
   Pick<ReturnType<typeof conversionsFor>, 'convert'> & {readonly service: Service};
 
-/** The elements that cite a record. */
 const CITING = {
   Value: (citing: Citing) =>
     citing.attributes.amount === undefined ? citeValue(citing) : citeAmount(citing),

@@ -20,7 +20,7 @@ import {
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
-import {dayAfter} from './time';
+import {dayAfter, hasDay} from './time';
 
 export type CatalogueEvent = ReturnType<typeof toEvents>[number];
 
@@ -49,7 +49,12 @@ export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent
   const ofServices = services.flatMap((service) =>
     eventsOfService(service, catalogue, locale).map((event) => {
       const same = ofCompanies.filter(
-        (other) => other.slug === service.company && isSameNews(event, other),
+        ({slug, date, topic, source}) =>
+          slug === service.company &&
+          date === event.date &&
+          topic === event.topic &&
+          // In a month or year, two different events of a topic are likely.
+          (hasDay(event) || source === event.source),
       );
       same.forEach((other) => told.add(other));
       const [first] = same;
@@ -58,12 +63,6 @@ export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent
   );
   return [...ofServices, ...ofCompanies.filter((event) => !told.has(event))];
 }
-
-/** In a month or year, two different events of a topic are likely, so the source must match too. */
-const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
-  one.date === other.date &&
-  one.topic === other.topic &&
-  (one.date.length === 10 || one.source === other.source);
 
 /**
  * The events of a service: the first of its facts, its lifecycle, and the dates of values and plans

@@ -5,13 +5,8 @@ import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
 import type {Locale, Localized} from '../vocabulary';
 
-/** A page with the names that it can be found by. */
-export type NamedPage = {
-  /** Path below the base URL. */
-  readonly path: string;
-  readonly label: Localized;
-  readonly names: readonly string[];
-};
+/** A page, by its path below the base URL, with the names that it can be found by. */
+export type NamedPage = ReturnType<typeof named>;
 
 /** The pages of services, companies, categories and tags, with names in both languages. */
 export function listNamedPages(
@@ -30,10 +25,8 @@ export function listNamedPages(
   ];
 }
 
-const named = (path: string, label: Localized, names: readonly string[]): NamedPage => ({
-  path,
-  label,
-  names: [...new Set([label.en, label.ja, ...names])],
+const named = (path: string, label: Localized, names: readonly string[]) => ({
+  ...{path, label, names: [...new Set([label.en, label.ja, ...names])]},
 });
 
 /** Maximum share of wrong characters in a name; names that only share words are farther. */

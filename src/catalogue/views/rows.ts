@@ -30,16 +30,13 @@ export type FactRow = ReturnType<typeof buildRow>;
 /** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
 export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
 
-/** Sentences about the dates of a lifecycle; `{date}` is replaced by the date. */
 const LIFECYCLE_DATES = {
   since: {en: 'Since {date}.', ja: '{date}からです。'},
   ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
 } as const satisfies Readonly<Record<string, Localized>>;
-/** Separator between sentences. */
 export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
 /** Addition to a value in brackets; `{text}` is replaced by it. */
 export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
-/** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 /** The parts of a service that are compared, in one language. */
@@ -126,7 +123,7 @@ export const buildRow = (
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
-/** The values of a company in one language, in display order. */
+/** The values of a company in display order. */
 export const buildCompanyRows = (company: Pick<InLocale<Company>, CompanyField>, locale: Locale) =>
   Object.entries(COMPANY_FIELDS).map(([field, definition]) => {
     const claim = company[field as CompanyField];

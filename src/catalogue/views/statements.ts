@@ -12,7 +12,6 @@ import {attributeField} from './attributes';
 import {claimOf, provenanceOf} from './rows';
 import {ageInDays, type ChecksByDate, compareValues, dueDate, stateOf} from './time';
 
-/** A value, plan or fact. */
 export type Claim = ReturnType<typeof claimsOf>[number];
 
 /** The claims of all records, services first. */
@@ -29,7 +28,6 @@ export const listClaims = ({services, companies, categories}: Catalogue): Claim[
   ),
 ];
 
-/** The claims of a service: its values, attributes, plans and facts. */
 export const claimsOfService = (service: Service, {groups, attributes}: Categories): Claim[] =>
   claimsOf('service', service, [
     ...COMPARED_FIELDS.map((subject): Written => ({
@@ -85,7 +83,6 @@ function claimsOf(
   });
 }
 
-/** A claim with the age of its check. */
 export type AgedClaim = ReturnType<typeof rankByAge>[number];
 
 /**
@@ -112,9 +109,7 @@ export function rankByAge(claims: readonly Claim[], now: Date) {
 const urgencyOf = (claim: Readonly<Record<'ageInDays' | 'overdueDays', number | null>>): number =>
   claim.ageInDays === null ? Infinity : (claim.overdueDays ?? -Infinity);
 
-/** Statistics of the claims about one subject. */
 export type SubjectHealth = ReturnType<typeof buildSubjects>[number];
-
 export type HealthReport = ReturnType<typeof buildHealthReport>;
 
 /**
@@ -136,9 +131,7 @@ export function buildHealthReport(
   return {
     /** Day of the build, which is used until the current day is known. */
     builtOn,
-    /** Statistics of comparable values by field. */
     values: buildSubjects(values, locale),
-    /** Statistics of facts by topic. */
     facts: buildSubjects(facts, locale),
     entries: buildEntries(claims, locale),
     translations: {

@@ -60,7 +60,6 @@ export function buildServiceView(
   const {draft: _draft, plans: _plans, alternatives, ...view} = localize(service, locale);
   return {
     ...view,
-    /** Path of its tile below the base URL. */
     icon: tileOf('service', service.slug),
     timeline: timelineOf(events),
     /** The change of a price, a plan or the state that a reader has to know now, if there is one. */
@@ -211,7 +210,6 @@ export function buildOverview(
 const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   slug,
   name: name[locale],
-  /** Path of its tile below the base URL. */
   icon: tileOf('service', slug),
   lifecycle: shortLifecycle(lifecycle),
 });

@@ -147,7 +147,6 @@ export default function ChangesPage(props: Props): ReactNode {
   );
 }
 
-/** Events, newest first or soonest first. */
 const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode => (
   <ul className={`list ${styles.events}`}>
     {events.map((event) => (
