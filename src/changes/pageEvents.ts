@@ -6,10 +6,9 @@ import {groupBy} from '../groupBy';
 /** Number of years on the page, including the current one; limits the size of its data. */
 const YEARS = 2;
 
-export type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
+type PageEvent = Omit<CatalogueEvent, 'slug' | 'noted'>;
 
-/** An entry, the path of its facts, and the number of its events that are too old for the page. */
-export type EarlierEntry = ReturnType<typeof selectEvents>['earlier'][number];
+export type PageEvents = ReturnType<typeof selectEvents>;
 
 /** The events of the last {@link YEARS} years and the future, and the entries with earlier ones. */
 export function selectEvents(events: readonly CatalogueEvent[], today: string) {
@@ -22,6 +21,7 @@ export function selectEvents(events: readonly CatalogueEvent[], today: string) {
     recent: events
       .filter(({date}) => date >= first)
       .map(({slug: _slug, noted: _noted, ...event}): PageEvent => event),
+    /** The path of their facts, and the number of their events that are too old for the page. */
     earlier: [...earlier].map(([path, members]) => ({
       ...{name: members.at(-1)!.name, path, count: members.length},
     })),

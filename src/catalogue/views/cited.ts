@@ -29,14 +29,7 @@ import {formatMoney, formatPrice, inPlainForm, isFigure, PER, readFigure} from '
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups, formatValue} from './attributes';
 import {formatDate} from './dates';
-import {
-  buildFactRows,
-  type FactRow,
-  IN_BRACKETS,
-  LIST_COMMA,
-  provenanceOf,
-  valueAnchor,
-} from './rows';
+import {buildFactRows, IN_BRACKETS, LIST_COMMA, provenanceOf, valueAnchor} from './rows';
 import {priced, ratesIn} from './views';
 
 /** An element of an article; an attribute without a value is `true`. */
@@ -435,17 +428,18 @@ function buildJapanList({service, catalogue, locale}: Citing) {
       ),
     ),
   ];
-  const lacks = (reason: Answer) => (row: FactRow) => row.answer === reason && row.note === null;
-  const isUnknown = lacks('unknown');
+  const only = (answer: Answer) => rows.filter((row) => row.answer === answer && row.note === null);
+  const unknown = only('unknown');
+  const untold = [...unknown, ...only('not-applicable')];
   return {
     items: rows
-      .filter((row) => !isUnknown(row) && !lacks('not-applicable')(row))
+      .filter((row) => !untold.includes(row))
       .map(({field, label, value, answer, note}) => ({
         ...{label, text: value, to: `#${valueAnchor(field)}`, answer},
         note: note ?? undefined,
       })),
     /** Labels of what is unknown. */
-    unknown: rows.filter(isUnknown).map(({label}) => label),
+    unknown: unknown.map(({label}) => label),
   };
 }
 

@@ -18,14 +18,7 @@ import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
-import {
-  type EarlierEntry,
-  filterEvents,
-  type PageEvent,
-  parseChosen,
-  serializeChosen,
-  valuesOf,
-} from '../pageEvents';
+import {filterEvents, type PageEvents, parseChosen, serializeChosen, valuesOf} from '../pageEvents';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -50,8 +43,8 @@ const TEXTS = {
 type Props = {
   readonly title: string;
   readonly description: string;
-  readonly events: readonly PageEvent[];
-  readonly earlier: readonly EarlierEntry[];
+  readonly events: PageEvents['recent'];
+  readonly earlier: PageEvents['earlier'];
   readonly labels: Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
   readonly services: readonly Shelved[];
   /** ISO date of the build, used until the date of the reader's clock is known. */
@@ -147,7 +140,7 @@ export default function ChangesPage(props: Props): ReactNode {
   );
 }
 
-const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode => (
+const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   <ul className={`list ${styles.events}`}>
     {events.map((event) => (
       <li key={event.id}>

@@ -16,7 +16,6 @@ import {
   describeUsage,
   formatNumber,
   formatSum,
-  type Money,
   ratesUsed,
 } from '@site/src/catalogue/costs';
 import {PLANS} from '@site/src/catalogue/fields';
@@ -55,7 +54,7 @@ export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactN
             <div className={styles.track} aria-hidden="true">
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
-            <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
+            <MonthPrice cost={cost} reader={reader} hasPlan={!isBrief} />
           </li>
         ))}
       </ul>
@@ -66,16 +65,16 @@ export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactN
 
 type MonthProps = Pick<Props, 'reader'> & {
   readonly cost: ComparedCost;
-  readonly money: Money;
   /** Whether to leave out the currency, as below a head that names it. */
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
 };
 
 /** The price of a month, with its calculation and source one press away, or why there is none. */
-export function MonthPrice({cost, reader, money, isBare = false, hasPlan}: MonthProps): ReactNode {
-  const text = describeSum(cost, money, locale, {isBare});
-  const {users = 0} = reader.usage;
+export function MonthPrice({cost, reader, isBare = false, hasPlan}: MonthProps): ReactNode {
+  const {currency, usage} = reader;
+  const {users = 0} = usage;
+  const text = describeSum(cost, reader, locale, {isBare});
   return (
     <div>
       {text !== null && (
@@ -88,7 +87,7 @@ export function MonthPrice({cost, reader, money, isBare = false, hasPlan}: Month
           {hasPlan && <div className="detail">{cost.plan.name}</div>}
           {users > 1 && cost.sum ? (
             <div className="detail">
-              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, money.currency, locale)})}
+              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, currency, locale)})}
             </div>
           ) : null}
           <Term {...cost} />
