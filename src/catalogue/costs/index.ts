@@ -1,4 +1,4 @@
-/** Public API for cost estimates, apart from `browser.ts`, which also pages without any load. */
+/** Public API for cost estimates, which only pages with one load; all load `browser.ts`. */
 export * from './estimate';
 export * from './words';
 export {currencyWord, formatNumber, formatSum} from '../units';

@@ -1,4 +1,4 @@
-/** Formats dates. Every page loads this module, for the notice of a cached page, without `rows.ts`. */
+/** Formats dates. Every page loads it, for the notice of a cached page, and should not load `rows.ts`. */
 import type {Locale} from '../../locales';
 
 const MONTHS = [

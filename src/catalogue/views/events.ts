@@ -65,8 +65,8 @@ export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent
 }
 
 /**
- * The events of a service: the first of its facts, its lifecycle, and the dates of values and plans
- * to tell of a date, and all changes of values.
+ * The events of a service, from its facts, its lifecycle, and the dates of values and plans, of which
+ * only the first to know a date tells it; and all changes of values.
  */
 export function eventsOfService(service: Service, {categories}: Catalogue, locale: Locale) {
   const layers = [
