@@ -1,4 +1,4 @@
-/** Formats dates. Every page loads it, for the notice of a cached page, and should not load `rows.ts`. */
+/** Formats dates; apart from `rows.ts`, as all pages load it for the notice of a cached page. */
 import type {Locale} from '../../locales';
 
 const MONTHS = [
