@@ -12,6 +12,7 @@ import type {
   PluginModule,
   PluginOptions,
 } from '@docusaurus/types';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import type {Locale} from './src/catalogue/vocabulary';
 import type * as Plugins from './src/plugins';
 import {
@@ -151,7 +152,7 @@ const localSearch = configure(searchPlugin, {
     'noscript',
     '[data-search="ignore"]',
   ],
-} satisfies Parameters<typeof searchPlugin>[1]);
+} satisfies Partial<SearchOptions>);
 
 const analytics =
   analyticsId !== undefined &&

@@ -3,18 +3,15 @@
  * on it. Nothing here reads files or validates records; `index.ts` does.
  */
 export * from './views/dates';
-export * from './views/freshness';
 export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
-export * from './views/lifecycle';
 export * from './views/rows';
-export * from './views/timeline';
+export * from './views/time';
 
 export type * from './views/events';
 export type * from './views/cited';
-export type * from './views/citedTables';
 export type * from './views/tags';
-export type * from './views/health';
+export type {HealthReport, SubjectHealth} from './views/statements';
 export type * from './views/views';
 export type {Provenance} from './record/sources';
 export {type InLocale, plainText, spansOf} from './record/localize';

@@ -13,7 +13,6 @@ import {
 } from '../catalogue/browser';
 import {type Locale, TOPICS} from '../catalogue/vocabulary';
 
-/** Metadata of the files. */
 export type Channel = {
   readonly title: string;
   readonly description: string;
@@ -33,14 +32,11 @@ export const FOLLOWED = {
   },
 };
 
-/** Contents of files by their path relative to the home page. */
-type Files = Readonly<Record<string, string>>;
-
 /**
- * The feeds and the calendar of all events.
+ * The feeds and the calendar of all events, by their path relative to the home page.
  * @throws Error if the calendar library rejects an event, such as one with an invalid date
  */
-export function changesFiles(events: readonly CatalogueEvent[], channel: Channel): Files {
+export function changesFiles(events: readonly CatalogueEvent[], channel: Channel) {
   const {page} = channel;
   const files = {rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json`};
   const feed = buildFeed(events, channel, files);
@@ -56,13 +52,8 @@ export function changesFiles(events: readonly CatalogueEvent[], channel: Channel
  * The Atom feed of one entry or category and, if any event has a day, its calendar, since a
  * calendar without events is invalid (RFC 5545, section 3.6).
  * @param folder as for {@link followFiles}
- * @throws Error as {@link changesFiles}
  */
-export function followedFiles(
-  events: readonly CatalogueEvent[],
-  folder: string,
-  channel: Channel,
-): Files {
+export function followedFiles(events: readonly CatalogueEvent[], folder: string, channel: Channel) {
   const {feed, calendar} = followFiles(folder);
   return {
     [feed]: buildFeed(events, channel, {atom: feed}).atom1(),
@@ -71,8 +62,8 @@ export function followedFiles(
 }
 
 /**
- * Builds a feed. Items are dated by when the event was noted, newest first, since a feed reports
- * what is new; the date of the event is in the title.
+ * Items are dated by when the event was noted, newest first, since a feed reports what is new; the
+ * date of the event is in the title.
  * @param files paths of the feed by format (`rss`, `atom`, `json`), relative to the home page
  */
 function buildFeed(
@@ -129,7 +120,7 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
     days.map((event): EventAttributes & {readonly timestamp: string} => ({
       uid: `${event.id}@${host}`,
       // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
-      timestamp: `${dayOf(event.noted).replaceAll('-', '')}T000000Z`,
+      timestamp: new Date(event.noted).toISOString().replace(/[-:]|\.\d+/g, ''),
       start: partsOf(event.date),
       end: partsOf(dayAfter(event.date)),
       title: titleOf('calendar', event, locale),
@@ -147,6 +138,3 @@ function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}:
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
-
-/** The first day of an ISO month; a day is returned unchanged. */
-const dayOf = (date: string): string => (date.length === 7 ? `${date}-01` : date);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {listFrequentTags} from '../catalogue';
 import {toLocale} from '../locales';
 import {loadVisibleContent} from './catalogue/content';
@@ -12,15 +13,25 @@ import {valueSections} from '../search/values';
 /** Number of tags offered if nothing was found. */
 const FREQUENT_TAGS = 12;
 
-/** The page of the search, and the files that it loads. A theme, so that its step is the last. */
-export function searchPlugin(
-  {siteDir, baseUrl, i18n}: LoadContext,
-  {ignoreCssSelectors}: {readonly ignoreCssSelectors: readonly string[]},
-): PublishedPlugin {
+// The package declares the types of its options but not of the module.
+const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {
+  readonly default: (context: LoadContext, options: SearchLocalOptions) => Plugin;
+};
+type SearchLocalOptions = searchLocalModule.PluginOptions;
+
+/**
+ * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
+ * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
+ * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
+ */
+export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
+  const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
+  const {siteDir, baseUrl, i18n} = context;
+  const ignored = [options.ignoreCssSelectors ?? []].flat();
   const locale = toLocale(i18n.currentLocale);
   const extracted: ExtractedPage[] = [];
   return {
-    name: 'search',
+    ...local,
 
     contentLoaded({actions}) {
       const {catalogue, tags} = loadVisibleContent(siteDir);
@@ -36,7 +47,7 @@ export function searchPlugin(
       headerRules: (bases) =>
         FINGERPRINTED_PATHS.flatMap((file) => cacheRules(bases, file, FOREVER)),
       readPage({pathname, $}) {
-        const page = extractPage($, pathname, baseUrl, ignoreCssSelectors);
+        const page = extractPage($, pathname, baseUrl, ignored);
         extracted.push(...(page ? [page] : []));
       },
       run({outDir}) {
@@ -51,6 +62,8 @@ export function searchPlugin(
     },
   };
 }
+
+searchPlugin.validateOptions = validateOptions;
 
 /**
  * Resolves the search components to those of `@docusaurus/theme-search-algolia` instead of

@@ -7,10 +7,10 @@ import {
   CURRENCIES,
   type Currency,
   type Money,
+  OWN_CURRENCY,
   QUANTITIES,
   type Quantity,
   type Usage,
-  type YenRate,
 } from '../catalogue/costs';
 import type {Locale} from '../catalogue/vocabulary';
 
@@ -35,12 +35,10 @@ const numberOf = (query: URLSearchParams, name: string): number | undefined => {
   return NUMBER.test(text) ? Number(text) : undefined;
 };
 
-const OWN_CURRENCY: Readonly<Record<Locale, Currency>> = {en: 'USD', ja: 'JPY'};
-
 /**
  * What an address says, else what the browser has kept, else the defaults. An address that says
  * anything says all: what is missing in it is not used.
- * @param search query of the URL, such as `location.search`
+ * @param search query of the URL
  * @param kept the same, as the browser has kept it
  * @param usage the default usage, with the quantities that the page asks for
  */
@@ -77,9 +75,9 @@ export function writeReader(
   const used = quantities.filter((name) => (usage[name] ?? 0) > 0);
   // An address without any quantity would mean the default usage.
   const named = used.length > 0 ? used : quantities.slice(0, 1);
+  const amountOf = (name: Quantity) => (named.includes(name) ? (usage[name] ?? 0) : undefined);
   const told: Readonly<Record<string, string | number | undefined>> = {
-    ...Object.fromEntries(quantities.map((name) => [name, undefined])),
-    ...Object.fromEntries(named.map((name) => [name, usage[name] ?? 0])),
+    ...Object.fromEntries(quantities.map((name) => [name, amountOf(name)])),
     currency: currency === OWN_CURRENCY[locale] ? undefined : currency,
     rate,
     japan: inJapan ? 1 : undefined,
@@ -94,12 +92,10 @@ export function writeReader(
   return queryOf(query);
 }
 
-/** Whether a usage equals an example. */
 export const isUsage = (usage: Usage, example: Usage, quantities: readonly Quantity[]): boolean =>
   quantities.every((name) => (usage[name] ?? 0) === (example[name] ?? 0));
 
-/** The reader's currency with the rates of the catalogue. */
 export const moneyOf = (
   {currency, rate}: Pick<Reader, 'currency' | 'rate'>,
-  {rates}: {readonly rates: readonly YenRate[]},
+  {rates}: Pick<Money, 'rates'>,
 ): Money => ({currency, rates, typed: rate});

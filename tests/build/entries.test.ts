@@ -1,7 +1,7 @@
 /** What pages of entries show about each other in the served HTML, before any script runs. */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isMarked} from '@site/src/catalogue/views/lifecycle';
+import {isMarked} from '@site/src/catalogue/browser';
 import {type BuiltPage, localeBase, LOCALES, pageAt, PAGES, readBuilt} from './pages';
 import {catalogue} from './records';
 

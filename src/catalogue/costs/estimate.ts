@@ -1,61 +1,67 @@
-/**
- * Estimates the monthly cost of a plan for a usage: a total with its lines, or the obstacles that
- * prevent an estimate. It has no dependencies, so that it can run in the browser.
- */
+/** Estimates what a month with a plan costs, and compares services. Runs in the browser. */
+import type {Rates} from '../record/categories';
+import type {InLocale} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {Localized} from '../vocabulary';
+import type {buildCategoryCosts} from '../views/views';
+import type {Locale, Localized} from '../vocabulary';
 
-/** Wording of a quantity. */
+/** Words for a number of something, which replaces `{n}`; `one` follows a 1 in English. */
+export type Counted = Localized & {readonly one: string};
+
 type QuantityWords = {
   /** Label of the input, with unit. */
   readonly label: Localized;
   /** Name within a sentence. */
   readonly name: Localized;
-  /** An amount of it; `{n}` is replaced by the number. */
-  readonly amount: Localized & {
-    /** English wording for exactly 1, if it differs. */
-    readonly one?: string;
-  };
+  readonly amount: Counted;
+  /** What a charge is for, if it is not worded like an amount. */
+  readonly charged?: Counted;
 };
 
-/** A countable quantity; its English label is the plural. */
-const counted = (label: string, one: string, ja: string, counter: string): QuantityWords => ({
-  label: {en: label, ja: `${ja}（${counter}）`},
-  name: {en: label.toLowerCase(), ja},
-  amount: {en: `{n} ${label.toLowerCase()}`, one: `{n} ${one}`, ja: `${ja}{n}${counter}`},
-});
+/** A countable quantity; `charged` is its singular in prices. */
+function counted(label: string, ja: string, counter: string, charged: string): QuantityWords {
+  const plural = label.toLowerCase();
+  return {
+    label: {en: label, ja: `${ja}（${counter}）`},
+    name: {en: plural, ja},
+    amount: {one: plural.slice(0, -1), en: `{n} ${plural}`, ja: `${ja}{n}${counter}`},
+    charged: {one: charged, en: `{n} ${charged}s`, ja: `{n}${counter}`},
+  };
+}
 
 const WORDS = {
   storedGb: {
     label: {en: 'Storage (GB)', ja: '保存量（GB）'},
     name: {en: 'storage', ja: '保存'},
-    amount: {en: '{n} GB stored', ja: '保存{n} GB'},
+    amount: {one: 'GB stored', en: '{n} GB stored', ja: '保存{n} GB'},
+    charged: {one: 'GB-month', en: '{n} GB-months', ja: '{n} GB・月'},
   },
   egressGb: {
     label: {en: 'Transfer out (GB)', ja: '下り転送量（GB）'},
     name: {en: 'transfer out', ja: '下り転送'},
-    amount: {en: '{n} GB out', ja: '下り転送{n} GB'},
+    amount: {one: 'GB out', en: '{n} GB out', ja: '下り転送{n} GB'},
+    charged: {one: 'GB', en: '{n} GB', ja: '{n} GB'},
   },
-  writeRequests: counted('Write requests', 'write request', '書き込み', '回'),
-  readRequests: counted('Read requests', 'read request', '読み取り', '回'),
+  writeRequests: counted('Write requests', '書き込み', '回', 'write'),
+  readRequests: counted('Read requests', '読み取り', '回', 'read'),
   users: {
     label: {en: 'Users', ja: '人数（人）'},
     name: {en: 'users', ja: '人数'},
-    amount: {en: '{n} users', one: '{n} user', ja: '{n}人'},
+    amount: {one: 'user', en: '{n} users', ja: '{n}人'},
   },
-  requests: counted('Requests', 'request', 'リクエスト', '回'),
+  requests: counted('Requests', 'リクエスト', '回', 'request'),
   cpuMs: {
     label: {en: 'CPU time (ms)', ja: 'CPU時間（ms）'},
     name: {en: 'CPU time', ja: 'CPU時間'},
-    amount: {en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
+    amount: {one: 'ms of CPU time', en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
   },
-  builds: counted('Builds', 'build', 'ビルド', '回'),
-  buildMinutes: counted('Build minutes', 'build minute', 'ビルド時間', '分'),
-  testRuns: counted('Test runs', 'test run', 'テスト実行', '回'),
+  builds: counted('Builds', 'ビルド', '回', 'build'),
+  buildMinutes: counted('Build minutes', 'ビルド時間', '分', 'build minute'),
+  testRuns: counted('Test runs', 'テスト実行', '回', 'test run'),
   credits: {
     label: {en: 'Credits', ja: 'クレジット'},
     name: {en: 'credits', ja: 'クレジット'},
-    amount: {en: '{n} credits', one: '{n} credit', ja: '{n}クレジット'},
+    amount: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
   },
 } satisfies Readonly<Record<string, QuantityWords>>;
 
@@ -64,10 +70,7 @@ export type Quantity = keyof typeof WORDS;
 export const QUANTITIES = Object.keys(WORDS) as [Quantity, ...Quantity[]];
 export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = WORDS;
 
-/**
- * Usage per month; missing quantities are 0. `storedGb` is the average of stored gigabytes
- * (10^9 bytes).
- */
+/** Usage per month, 0 by default. `storedGb` is the average of stored gigabytes (10^9 bytes). */
 export type Usage = Readonly<Partial<Record<Quantity, number>>>;
 
 type Written = Service['plans'][number];
@@ -84,15 +87,13 @@ export type Plan = Pick<Written, 'id' | 'currency' | 'limits'> & {
 /** An item of an estimate. Amounts of money are in the currency of the plan. */
 export type Line = ReturnType<typeof lineOf>;
 
+type Limit = Plan['limits'][number];
+
 /** Why a plan can't be estimated for a usage. */
 export type Obstacle =
   | {readonly kind: 'quoted'}
-  | {
-      readonly kind: 'not-offered' | 'price-unknown';
-      readonly quantity: Quantity;
-      readonly atMost: number;
-    }
-  | {readonly kind: 'no-price'; readonly quantity: Quantity};
+  | {readonly kind: 'no-price'; readonly quantity: Quantity}
+  | {readonly kind: Limit['because']; readonly quantity: Quantity; readonly atMost: number};
 
 export type Estimate<P extends Plan = Plan> =
   | {readonly plan: P; readonly total: number; readonly lines: readonly Line[]}
@@ -100,16 +101,12 @@ export type Estimate<P extends Plan = Plan> =
       readonly plan: P;
       readonly obstacles: readonly Obstacle[];
       /** Price of the known part, if only the rest has no price; `null` if there is none. */
-      readonly atLeast: number | null;
+      readonly atLeast: {readonly plan: P; readonly total: number} | null;
     };
 
-/** First and last day, month or year on which a plan is offered, if known. */
-type Term = {readonly from: string | null; readonly until: string | null};
+type Term = Pick<Written, 'from' | 'until'>;
 
-/**
- * The plans that are offered on a day. Bounds that are a month or year include all of it.
- * @param day such as `2026-11-22`
- */
+/** The plans that are offered on a day. Bounds that are a month or year include all of it. */
 export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =>
   plans.filter(
     ({from, until}) =>
@@ -117,7 +114,6 @@ export const plansOn = <P extends Term>(plans: readonly P[], day: string): P[] =
       (until === null || until >= day.slice(0, until.length)),
   );
 
-/** Estimates the cost of a usage with each plan, in the same order. */
 export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Estimate<P>[] =>
   plans.map((plan) => {
     const obstacles = findObstacles(plan, usage);
@@ -128,19 +124,13 @@ export const estimate = <P extends Plan>(plans: readonly P[], usage: Usage): Est
     return {plan, lines, total: toCents(lines.reduce((sum, {amount}) => sum + amount, 0))};
   });
 
-/**
- * The estimate with the lowest total; `undefined` if no plan can be estimated. Only plans in the
- * currency of the first estimated one are compared.
- */
+/** The lowest total among those in the currency of the first; `undefined` if there is none. */
 export function cheapest<P extends Plan>(estimates: readonly Estimate<P>[]) {
   const known = estimates.filter((one) => 'total' in one);
-  const [first] = known;
-  return known
-    .filter(({plan}) => plan.currency === first!.plan.currency)
-    .reduce<(typeof known)[number] | undefined>(
-      (best, one) => (best && best.total <= one.total ? best : one),
-      undefined,
-    );
+  const [best] = known
+    .filter(({plan}) => plan.currency === known[0]!.plan.currency)
+    .sort((one, other) => one.total - other.total);
+  return best;
 }
 
 const usedOf = (usage: Usage, quantity: Quantity): number => usage[quantity] ?? 0;
@@ -149,24 +139,20 @@ function findObstacles(plan: Plan, usage: Usage): Obstacle[] {
   if (plan.base === null) {
     return [{kind: 'quoted'}];
   }
-  const exceeded = plan.limits.flatMap(({quantity, atMost, because}): Obstacle[] => {
+  const exceeded = plan.limits.flatMap(({quantity, atMost, because}) => {
     const limit = typeof atMost === 'number' ? atMost : usedOf(usage, atMost);
     return usedOf(usage, quantity) > limit ? [{kind: because, quantity, atMost: limit}] : [];
   });
-  const priced = new Set(plan.charges.map(({quantity}) => quantity));
-  const isPerUser = plan.base.per === 'user';
-  const unpriced = QUANTITIES.filter(
-    (quantity) =>
-      usedOf(usage, quantity) > 0 &&
-      !priced.has(quantity) &&
-      !(quantity === 'users' && isPerUser) &&
-      !exceeded.some((obstacle) => 'quantity' in obstacle && obstacle.quantity === quantity),
-  );
-  return [...exceeded, ...unpriced.map((quantity): Obstacle => ({kind: 'no-price', quantity}))];
+  const known = new Set([...plan.charges, ...exceeded].map(({quantity}) => quantity));
+  if (plan.base.per === 'user') {
+    known.add('users');
+  }
+  const unpriced = QUANTITIES.filter((one) => usedOf(usage, one) > 0 && !known.has(one));
+  return [...exceeded, ...unpriced.map((quantity) => ({kind: 'no-price' as const, quantity}))];
 }
 
 /** The price of what has one: of the usage up to the limits, without quantities without a price. */
-function lowerBound(plan: Plan, usage: Usage, obstacles: readonly Obstacle[]): number | null {
+function lowerBound<P extends Plan>(plan: P, usage: Usage, obstacles: readonly Obstacle[]) {
   const known: Partial<Record<Quantity, number>> = {...usage};
   for (const obstacle of obstacles) {
     if (obstacle.kind === 'quoted' || obstacle.kind === 'not-offered') {
@@ -175,7 +161,7 @@ function lowerBound(plan: Plan, usage: Usage, obstacles: readonly Obstacle[]): n
     known[obstacle.quantity] = obstacle.kind === 'price-unknown' ? obstacle.atMost : 0;
   }
   const [bound] = estimate([plan], known);
-  return bound && 'total' in bound && bound.total > 0 ? bound.total : null;
+  return bound && 'total' in bound && bound.total > 0 ? {plan, total: bound.total} : null;
 }
 
 function baseLine({base}: Plan, usage: Usage): Line {
@@ -217,3 +203,118 @@ function spread(billed: number, tiers: Charge['tiers']): {units: number; price: 
 
 /** Rounds to two decimals, which removes floating-point errors of sums. */
 const toCents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100;
+
+/** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
+export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
+
+export type CategoryCosts = ReturnType<typeof buildCategoryCosts>;
+
+/** Whether data can stay in Japan, by the answer to the question about a region there. */
+export const staysInJapan = (region: string | undefined): boolean =>
+  region !== 'no' && region !== 'unknown';
+
+/** The costs of the services with these slugs, in this order. */
+export const onlyOf = (costs: CategoryCosts, slugs: readonly string[]): CategoryCosts => ({
+  ...costs,
+  services: slugs.flatMap((slug) => costs.services.find((one) => one.slug === slug) ?? []),
+});
+
+/** Cost of a service, or why the plan closest to one has none; without plans, no `obstacles`. */
+export type Cost = ReturnType<typeof costsOf>[number];
+
+/** A plan that ends within this many days is not recommended if another one lasts. */
+const LASTING_DAYS = 90;
+
+/**
+ * The cheapest plan of each service: among those that stay on sale, else among those on sale once
+ * the present ones have ended, else among those that end. Plans to try come last.
+ */
+export function costsOf({services}: Pick<CategoryCosts, 'services'>, usage: Usage, day: string) {
+  const later = new Date(Date.parse(day) + LASTING_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return services.map((service) => {
+    const lasting = [
+      plansOn(plansOn(service.plans, day), later),
+      plansOn(service.plans, later),
+      plansOn(service.plans, day),
+    ];
+    const choices = [
+      ...lasting.map((plans) => plans.filter(({forTrial}) => !forTrial)),
+      ...lasting,
+    ].filter(({length}) => length > 0);
+    const best = choices.map((plans) => cheapest(estimate(plans, usage))).find(Boolean);
+    // If several are as close, the last is the largest.
+    const [closest] = estimate(choices[0] ?? [], usage)
+      .filter((other) => 'obstacles' in other)
+      .reverse()
+      .sort((a, b) => distanceOf(a.obstacles) - distanceOf(b.obstacles));
+    return {service, ...(best ?? closest ?? {obstacles: [], atLeast: null})};
+  });
+}
+
+/** Kinds of obstacles, from closest to a total to furthest from one. */
+const DISTANCES = ['price-unknown', 'no-price', 'quoted', 'not-offered'] as const;
+
+const distanceOf = (obstacles: readonly Obstacle[]): number =>
+  Math.max(...obstacles.map(({kind}) => DISTANCES.indexOf(kind)));
+
+/** Currencies in which a reader can see sums (ISO 4217). */
+export const CURRENCIES = ['JPY', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The currency that the readers of a language think in. */
+export const OWN_CURRENCY: Readonly<Record<Locale, Currency>> = {en: 'USD', ja: 'JPY'};
+
+/** The currency that a reader sees, and the rates for it. */
+export type Money = {
+  readonly currency: Currency;
+  readonly rates: readonly YenRate[];
+  /** Yen per dollar, as entered by the reader; it replaces the rate of the dollar. */
+  readonly typed: number | undefined;
+};
+
+/** Converts an amount into the reader's currency; `undefined` without a rate. */
+export function inMoney(amount: number, from: string, {currency, rates, typed}: Money) {
+  if (from === currency) {
+    return amount;
+  }
+  const known = new Map(rates.map((rate) => [rate.currency, rate.jpy])).set('JPY', 1);
+  const yenFor = (one: string) => (one === 'USD' ? typed : undefined) ?? known.get(one);
+  const [yen, own] = [yenFor(from), yenFor(currency)];
+  // More than three digits would be false precision at a rate of another day.
+  return yen && own ? Number(((amount * yen) / own).toPrecision(3)) : undefined;
+}
+
+/** The rates of the catalogue by which amounts in these currencies are converted. */
+export const ratesUsed = (currencies: readonly string[], {currency, rates, typed}: Money) =>
+  rates.filter(
+    (rate) =>
+      !(rate.currency === 'USD' && typed !== undefined) &&
+      [currency, ...currencies].includes(rate.currency) &&
+      currencies.some((one) => one !== currency),
+  );
+
+export type ComparedCost = ReturnType<typeof compareCosts>[number];
+
+/** Converts costs and sorts them: lowest total first, then those known in part, then the rest. */
+export function compareCosts(costs: readonly Cost[], money: Money) {
+  const compared = costs.map((cost) => {
+    const known = 'total' in cost ? cost : cost.atLeast;
+    const sum = known && (inMoney(known.total, known.plan.currency, money) ?? null);
+    return {
+      ...cost,
+      /** The plan with its total, or the least that it can be; `null` without a price. */
+      known,
+      /** The total, or the least it can be, in the reader's currency; `null` without one. */
+      sum,
+      rank: sum === null ? 2 : 'total' in cost ? 0 : 1,
+    };
+  });
+  const highest = Math.max(...compared.map(({sum, rank}) => (rank === 0 ? sum! : 0)));
+  return compared
+    .sort((one, other) => one.rank - other.rank || (one.sum ?? 0) - (other.sum ?? 0))
+    .map(({rank, ...cost}) => ({
+      ...cost,
+      /** Ratio to the highest total, from 0 to 1; `null` without a total. */
+      share: rank === 0 && highest > 0 ? cost.sum! / highest : null,
+    }));
+}

@@ -1,8 +1,4 @@
-/**
- * Public API for cost estimates in the browser. It is separate from `browser.ts`, which all pages
- * load, so that only pages with an estimate load this code.
- */
+/** Public API for cost estimates, which only pages with one load; all load `browser.ts`. */
 export * from './estimate';
-export * from './results';
 export * from './words';
 export {currencyWord, formatNumber, formatSum} from '../units';

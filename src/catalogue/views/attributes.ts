@@ -1,6 +1,7 @@
 /** Attribute values as labelled rows in one language; the data is serializable as JSON. */
 import {fill} from '../../fill';
-import {type Quantity, QUANTITY_WORDS} from '../costs/estimate';
+import {groupBy} from '../../groupBy';
+import {QUANTITY_WORDS} from '../costs/estimate';
 import {
   type Attribute,
   attributesOf,
@@ -13,57 +14,34 @@ import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from './dates';
 import {buildRow, LIST_COMMA} from './rows';
 
-/** Path of an attribute value in a record. */
 export const attributeField = (key: string): string => `attributes.${key}`;
+
+const LIMITED: Localized = {en: 'Up to the amount of {name}', ja: '{name}の量まで'};
 
 /** The attribute values of a service by group, in the order of `services/categories.yml`. */
 export function buildAttributeGroups(service: Service, categories: Categories, locale: Locale) {
-  const rows = attributesOf(categories, service.category).map(([key, definition]) => {
+  const rowOf = ([key, definition]: readonly [string, Attribute]) => {
     const claim = service.attributes[key]!;
-    const {group, label, shelfLifeDays} = definition;
-    const row = buildRow(
-      attributeField(key),
-      {...label, shelfLifeDays},
-      {...claim, note: claim.note?.[locale] ?? null},
-      limitedBy(service, claim.value, definition, locale) ??
-        formatValue(claim.value, definition, locale),
-      locale,
-    );
-    return {group, row};
+    const {label, shelfLifeDays} = definition;
+    const noted = {...claim, note: claim.note?.[locale] ?? null};
+    // A plan may limit an unlimited amount by another quantity.
+    const limits = claim.value === 'unlimited' ? service.plans.flatMap((plan) => plan.limits) : [];
+    const other = limits
+      .filter(({quantity}) => quantity === definition.quantity)
+      .find(({atMost}) => typeof atMost === 'string')?.atMost;
+    const text =
+      typeof other === 'string'
+        ? fill(LIMITED[locale], {name: QUANTITY_WORDS[other].name[locale]})
+        : formatValue(claim.value, definition, locale);
+    return buildRow(attributeField(key), {...label, shelfLifeDays}, noted, text, locale);
+  };
+  const own = groupBy(attributesOf(categories, service.category), ([, {group}]) => group);
+  return Object.entries(categories.groups).flatMap(([key, label]) => {
+    const rows = own.get(key)?.map(rowOf);
+    return rows ? [{key, label: label[locale], rows}] : [];
   });
-  return Object.entries(categories.groups)
-    .map(([key, label]) => ({
-      key,
-      label: label[locale],
-      rows: rows.filter(({group}) => group === key).map(({row}) => row),
-    }))
-    .filter(({rows: {length}}) => length > 0);
 }
 
-const LIMITED = {
-  en: 'Up to the amount of {name}',
-  ja: '{name}の量まで',
-} as const satisfies Localized;
-
-/** How a plan limits an unlimited amount by another quantity; `undefined` if it does not. */
-function limitedBy(
-  {plans}: Pick<Service, 'plans'>,
-  value: AttributeValue,
-  {quantity}: Pick<Attribute, 'quantity'>,
-  locale: Locale,
-): string | undefined {
-  if (value !== 'unlimited') {
-    return undefined;
-  }
-  const limit = plans
-    .flatMap(({limits}) => limits)
-    .find((one) => one.quantity === quantity && typeof one.atMost === 'string');
-  return limit
-    ? fill(LIMITED[locale], {name: QUANTITY_WORDS[limit.atMost as Quantity].name[locale]})
-    : undefined;
-}
-
-/** Formats an attribute value in a language. */
 export function formatValue(
   value: AttributeValue,
   {type, terms = {}}: Pick<Attribute, 'type' | 'terms'>,
@@ -84,10 +62,7 @@ export function formatValue(
     : (value as Localized)[locale];
 }
 
-/**
- * Formats a change of a value: `$9.05 → $9.70 per user per month`. What both have in common, such as the
- * unit, is written once.
- */
+/** `$9.05 → $9.70 per user per month`: what both have in common, such as the unit, stands once. */
 export function formatChange(
   before: AttributeValue,
   after: AttributeValue,

@@ -1,7 +1,4 @@
-/**
- * Formats dates for display. This is a module of its own because every page loads it, for the
- * date in the notice of a cached page, and should not load `rows.ts` with it.
- */
+/** Formats dates; apart from `rows.ts`, as all pages load it for the notice of a cached page. */
 import type {Locale} from '../../locales';
 
 const MONTHS = [
@@ -20,9 +17,8 @@ const MONTHS = [
 ];
 
 /**
- * Formats a year, month or day: `2026-11` is "November 2026" or 「2026年11月」. Without
- * `Intl.DateTimeFormat`, whose first use on a page takes about 100 ms with the CPU slowed down four
- * times.
+ * `2026-11` is "November 2026" or 「2026年11月」. `Intl.DateTimeFormat` would take about 100 ms at its
+ * first use on a page, with the CPU slowed down four times.
  */
 export function formatDate(date: string, locale: Locale): string {
   const [year, month, day] = date.split('-').map(Number);
@@ -31,6 +27,6 @@ export function formatDate(date: string, locale: Locale): string {
     : [day, month && MONTHS[month - 1], year].filter(Boolean).join(' ');
 }
 
-/** Formats a date in short form: `2027-03-22` is "22 Mar 2027". */
+/** `2027-03-22` is "22 Mar 2027". */
 export const formatShortDate = (date: string, locale: Locale): string =>
   formatDate(date, locale).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3));

@@ -1,12 +1,9 @@
-/**
- * Derives dated events from the records; there is no separate list of events. The functions that
- * browsers need to sort them are in `timeline.ts`.
- */
+/** Derives dated events from the records; there is no separate list of events. */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
-import type {Attribute, AttributeValue} from '../record/categories';
+import type {Attribute, AttributeValue, Categories} from '../record/categories';
 import type {Provenance} from '../record/sources';
 import {type Figure, isFigure} from '../units';
 import type {Company, Service} from '../record/schema';
@@ -16,17 +13,16 @@ import {attributeField, formatChange} from './attributes';
 import {formatDate} from './dates';
 import {
   BETWEEN_SENTENCES,
+  datesOf,
   IN_BRACKETS,
-  LIFECYCLE_DATES,
   LIST_COMMA,
   sourceAnchor,
   valueAnchor,
 } from './rows';
 import {type Claim, claimsOfService} from './statements';
-import {dayAfter} from './timeline';
+import {dayAfter, hasDay} from './time';
 
-/** A dated event in one language, serializable as JSON. */
-export type CatalogueEvent = ReturnType<typeof eventOf>;
+export type CatalogueEvent = ReturnType<typeof toEvents>[number];
 
 /** An event without the data of its entry. */
 type Happening = {
@@ -40,55 +36,39 @@ type Happening = {
   readonly text: string;
   readonly source: string | null;
   readonly checked: string | null;
-  /** For an amount or a price that changed: what it was until that day. */
+  /** For an amount or a price that changed. */
   readonly before?: Figure;
-  /** What it is from then on. */
   readonly after?: Figure;
 };
 
-/**
- * The events of all entries, unsorted. If a company and one of its services have the same event,
- * only that of the service is returned.
- */
+/** All events, unsorted. What a company and one of its services have in common is told once. */
 export function listEvents(catalogue: Catalogue, locale: Locale): CatalogueEvent[] {
   const {services, companies} = catalogue;
-  const ofCompanies = new Map(
-    companies.map((company) => [company.slug, eventsOfCompany(company, catalogue, locale)]),
-  );
+  const ofCompanies = companies.flatMap((company) => eventsOfCompany(company, catalogue, locale));
   const told = new Set<CatalogueEvent>();
   const ofServices = services.flatMap((service) =>
     eventsOfService(service, catalogue, locale).map((event) => {
-      const same = (ofCompanies.get(service.company ?? '') ?? []).filter((other) =>
-        isSameNews(event, other),
+      const same = ofCompanies.filter(
+        ({slug, date, topic, source}) =>
+          slug === service.company &&
+          date === event.date &&
+          topic === event.topic &&
+          // In a month or year, two different events of a topic are likely.
+          (hasDay(event) || source === event.source),
       );
       same.forEach((other) => told.add(other));
       const [first] = same;
       return first ? {...event, company: {name: first.name, path: first.path}} : event;
     }),
   );
-  const rest = [...ofCompanies.values()].flat().filter((event) => !told.has(event));
-  return [...ofServices, ...rest];
+  return [...ofServices, ...ofCompanies.filter((event) => !told.has(event))];
 }
 
 /**
- * Whether an event of a service and one of its company are the same: they have the same date and
- * topic. Two different events in a month or year are likely, so then the source must match too.
+ * The events of a service, from its facts, its lifecycle, and the dates of values and plans, of which
+ * only the first to know a date tells it; and all changes of values.
  */
-const isSameNews = (one: CatalogueEvent, other: CatalogueEvent): boolean =>
-  one.date === other.date &&
-  one.topic === other.topic &&
-  (one.date.length === 10 || one.source === other.source);
-
-/**
- * The events of a service, from its facts, its lifecycle, the dates of values and plans, and
- * earlier values. If a date already has an event from an earlier source, later ones are dropped;
- * a changed value is always told.
- */
-export function eventsOfService(
-  service: Service,
-  {categories}: Pick<Catalogue, 'categories'>,
-  locale: Locale,
-): CatalogueEvent[] {
+export function eventsOfService(service: Service, {categories}: Catalogue, locale: Locale) {
   const layers = [
     factHappenings(service, locale),
     lifecycleHappenings(service, locale),
@@ -99,9 +79,7 @@ export function eventsOfService(
     return [...known, ...layer.filter(({date}) => !dates.has(date))];
   });
   const changes = changeHappenings(service, categories, locale);
-  return [...told, ...changes].map((happening) =>
-    eventOf('service', service, happening, [service.category], service.tags, locale),
-  );
+  return toEvents('service', service, [service], [...told, ...changes], locale);
 }
 
 export function eventsOfCompany(
@@ -110,23 +88,19 @@ export function eventsOfCompany(
   locale: Locale,
 ): CatalogueEvent[] {
   const own = services.filter((service) => service.company === company.slug);
-  const categories = [...new Set(own.map(({category}) => category))];
-  const tags = [...new Set(own.flatMap((service) => service.tags))];
-  return factHappenings(company, locale).map((happening) =>
-    eventOf('company', company, happening, categories, tags, locale),
-  );
+  return toEvents('company', company, own, factHappenings(company, locale), locale);
 }
 
-function eventOf(
+/** @param services the service itself, or those of a company */
+function toEvents(
   kind: RecordKind,
   {slug, name, date: written}: Pick<Service | Company, 'slug' | 'name' | 'date'>,
-  {key, anchor, checked, ...happening}: Happening,
-  categories: readonly string[],
-  tags: readonly string[],
+  services: readonly Service[],
+  happenings: readonly Happening[],
   locale: Locale,
 ) {
   const route = entryRoute(kind, slug);
-  return {
+  return happenings.map(({key, anchor, checked, ...happening}) => ({
     /** Stable and unique: `services/backlog#facts.new-plans`. */
     id: `${route.slice(1)}#${key}`,
     ...{kind, slug, name: name[locale]},
@@ -135,114 +109,76 @@ function eventOf(
     path: anchor === null ? route : `${route}#${anchor}`,
     /** The company of the service and the path of the same event there, if its record has it too. */
     company: null as {readonly name: string; readonly path: string} | null,
-    /** Category and tags of the service, or all those of the services of a company. */
-    ...{categories, tags},
+    categories: [...new Set(services.map(({category}) => category))],
+    tags: [...new Set(services.flatMap((service) => service.tags))],
     /** Date of the last check, or day on which the entry was written. */
     noted: checked ?? written.slice(0, 10),
     /** Whether the statement was never compared with its source. */
     isUncompared: checked === null,
-  };
+  }));
 }
 
 const factHappenings = ({facts}: Pick<Service, 'facts'>, locale: Locale): Happening[] =>
-  facts.flatMap(({id, on, change, topic, text, source, checked}) =>
-    on === null
-      ? []
-      : [
-          {
-            key: `facts.${id}`,
-            anchor: sourceAnchor(id),
-            date: on,
-            topic,
-            text: text[locale],
-            source,
-            checked,
-            ...(change && {before: change.from, after: change.to}),
-          },
-        ],
-  );
-
-function lifecycleHappenings({lifecycle}: Service, locale: Locale): Happening[] {
-  const {state, since, ends, note, source, checked} = lifecycle;
-  const dates = {since, ends};
-  return (['since', 'ends'] as const).flatMap((key): Happening[] => {
-    const date = dates[key];
-    if (state === 'active' || note === null || date === null) {
-      return [];
-    }
-    const sentence = fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)});
-    const text = sentence + BETWEEN_SENTENCES[locale] + note[locale];
-    const found = {date, text, source, checked};
-    return [{key: `lifecycle.${key}`, anchor: null, topic: 'lifecycle', ...found}];
+  facts.flatMap(({id, on, change, topic, text, source, checked}) => {
+    const figures = change && {before: change.from, after: change.to};
+    const found = {topic, text: text[locale], source, checked, ...figures};
+    return on === null ? [] : [{key: `facts.${id}`, anchor: sourceAnchor(id), date: on, ...found}];
   });
-}
 
-/** A changed value. */
+const lifecycleHappenings = ({lifecycle}: Service, locale: Locale): Happening[] =>
+  datesOf(lifecycle, locale).map(({key, date, sentence}) => ({
+    ...{key: `lifecycle.${key}`, anchor: null, date, topic: 'lifecycle'},
+    text: [sentence, lifecycle.note?.[locale] ?? []].flat().join(BETWEEN_SENTENCES[locale]),
+    ...{source: lifecycle.source, checked: lifecycle.checked},
+  }));
+
 const CHANGE = {en: '{label}: {change}', ja: '{label}：{change}'} as const satisfies Localized;
 
-/** A value now or earlier, with its last day. */
-type State = Pick<Provenance, 'until' | 'source' | 'checked'> & {readonly value: AttributeValue};
-
-/** What all changes of a value share. */
+/** A value with its states: earlier ones, oldest first, and that of now, each with its last day. */
 type Changing = Pick<Happening, 'topic' | 'anchor'> & {
   readonly field: string;
-  readonly label: string;
+  readonly label: Localized;
   readonly definition: Pick<Attribute, 'type' | 'terms'>;
+  readonly states: readonly (Provenance & {readonly value: AttributeValue})[];
 };
 
-/**
- * The events of a value: one for each earlier value, on the day after its last one, with the source
- * of the value that followed.
- * @param states earlier values, oldest first, and the value of now
- */
-const changesOf = (
-  {field, label, topic, anchor, definition}: Changing,
-  states: readonly State[],
-  locale: Locale,
-): Happening[] =>
+/** An event for each earlier value, on the day after its last one, with the source of the next. */
+const changesOf = ({field, label, topic, anchor, definition, states}: Changing, locale: Locale) =>
   states.slice(0, -1).map(({value: before, until}, index) => {
     const {value: after, source, checked} = states[index + 1]!;
     const change = formatChange(before, after, definition, locale);
     return {
       key: `was.${field}.${until!}`,
       date: dayAfter(until!),
-      text: fill(CHANGE[locale], {label, change}),
+      text: fill(CHANGE[locale], {label: label[locale], change}),
       ...{anchor, topic, source, checked},
       ...(isFigure(before) && isFigure(after) ? {before, after} : {}),
     };
   });
 
+const TOPIC_OF: Partial<Record<Attribute['type'], Topic>> = {price: 'price', amount: 'limit'};
+
 /** The changes of attributes, then those of the base prices of plans that no attribute tells. */
-function changeHappenings(
-  service: Service,
-  {attributes}: Catalogue['categories'],
-  locale: Locale,
-): Happening[] {
+function changeHappenings(service: Service, {attributes}: Categories, locale: Locale): Happening[] {
   const ofAttributes = Object.entries(service.attributes).flatMap(([key, claim]) => {
     const definition = attributes[key]!;
     const {label, type} = definition;
     const field = attributeField(key);
-    const topic = type === 'price' ? 'price' : type === 'amount' ? 'limit' : 'feature';
-    return changesOf(
-      {field, label: label[locale], topic, anchor: valueAnchor(field), definition},
-      [...(claim.was ?? []), claim],
-      locale,
-    );
+    const topic = TOPIC_OF[type] ?? 'feature';
+    const states = [...(claim.was ?? []), claim];
+    return changesOf({field, label, topic, anchor: valueAnchor(field), definition, states}, locale);
   });
-  const ofPlans = service.plans.flatMap(({id, name, currency, base, ...plan}) => {
-    if (base === null) {
-      return [];
-    }
-    const price = (amount: number): Figure => ({amount, currency, per: `${base.per}-month`});
+  const ofPlans = service.plans.flatMap(({id, name: label, currency, base, ...plan}) => {
+    const states = base ? [...(base.was ?? []), {...plan, amount: base.amount}] : [];
     return changesOf(
       {
-        ...{field: `plans.${id}.base`, label: name[locale], topic: 'price', anchor: null},
+        ...{field: `plans.${id}.base`, label, topic: 'price', anchor: null},
         definition: {type: 'price'},
+        states: states.map(({amount, ...state}) => ({
+          ...state,
+          value: {amount, currency, per: `${base!.per}-month`},
+        })),
       },
-      [...(base.was ?? []), {...plan, amount: base.amount}].map(({amount, ...state}) => ({
-        ...state,
-        value: price(amount),
-      })),
       locale,
     );
   });
@@ -266,40 +202,28 @@ const VALIDITY = {
 type Dated = Claim & {readonly bound: keyof typeof VALIDITY; readonly date: string};
 
 /** One event for each date on which values or plans start or end. */
-function validityHappenings(
-  service: Service,
-  categories: Catalogue['categories'],
-  locale: Locale,
-): Happening[] {
-  const starts = new Map(service.plans.map(({id, from}) => [`plans.${id}`, from]));
+function validityHappenings(service: Service, categories: Categories, locale: Locale): Happening[] {
   const dated = claimsOfService(service, categories)
     .filter(({kind, path}) => kind !== 'fact' && path !== 'lifecycle')
-    .flatMap((claim): Dated[] => {
-      const from = starts.get(claim.path) ?? null;
-      return [
-        ...(claim.until === null ? [] : [{...claim, bound: 'until' as const, date: claim.until}]),
-        ...(from === null ? [] : [{...claim, bound: 'from' as const, date: from}]),
-      ];
-    });
+    .flatMap((claim) =>
+      (['until', 'from'] as const).flatMap((bound): Dated[] => {
+        const date = claim[bound];
+        return date === null ? [] : [{...claim, bound, date}];
+      }),
+    );
   const groups = groupBy(dated, ({bound, date}) => `${bound}.${date}`);
   return [...groups].map(([key, group]) => {
     const {bound, date, source} = group[0]!;
     const value = group.find(({kind}) => kind === 'value');
+    const checks = group.flatMap(({checked}) => checked ?? []).sort();
     return {
-      key,
+      ...{key, date, source, checked: checks.at(-1) ?? null},
       anchor: value ? valueAnchor(value.path) : null,
-      date,
       topic: group.some(({kind}) => kind === 'plan') ? 'price' : 'feature',
       text: fill(VALIDITY[bound][locale], {
         date: formatDate(date, locale),
         names: namesOf(group, locale),
       }),
-      source,
-      checked:
-        group
-          .flatMap((claim) => claim.checked ?? [])
-          .sort()
-          .at(-1) ?? null,
     };
   });
 }
@@ -308,9 +232,7 @@ function validityHappenings(
 function namesOf(group: readonly Dated[], locale: Locale): string {
   const list = (kind: Claim['kind']): string[] =>
     group.filter((dated) => dated.kind === kind).map(({label}) => label[locale]);
-  const plans = list('plan');
-  const inBrackets = fill(IN_BRACKETS[locale], {text: plans.join(LIST_COMMA[locale])});
-  return [...list('value'), ...(plans.length > 0 ? [`${PLANS[locale]}${inBrackets}`] : [])].join(
-    LIST_COMMA[locale],
-  );
+  const plans = list('plan').join(LIST_COMMA[locale]);
+  const named = plans === '' ? [] : PLANS[locale] + fill(IN_BRACKETS[locale], {text: plans});
+  return [...list('value'), named].flat().join(LIST_COMMA[locale]);
 }

@@ -3,15 +3,10 @@ import {distance} from '../distance';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
-import {type Locale, LOCALES, type Localized} from '../vocabulary';
+import type {Locale, Localized} from '../vocabulary';
 
-/** A page with the names that it can be found by. */
-export type NamedPage = {
-  /** Path below the base URL. */
-  readonly path: string;
-  readonly label: Localized;
-  readonly names: readonly string[];
-};
+/** A page, by its path below the base URL, with the names that it can be found by. */
+export type NamedPage = ReturnType<typeof named>;
 
 /** The pages of services, companies, categories and tags, with names in both languages. */
 export function listNamedPages(
@@ -19,9 +14,7 @@ export function listNamedPages(
   tags: Readonly<Record<Locale, TagTexts>>,
 ): NamedPage[] {
   const entries = (kind: RecordKind, list: Catalogue['services'] | Catalogue['companies']) =>
-    list.map(({slug, name, aliases}) =>
-      named(entryRoute(kind, slug), {en: name.en, ja: name.ja}, [slug, ...aliases]),
-    );
+    list.map(({slug, name, aliases}) => named(entryRoute(kind, slug), name, [slug, ...aliases]));
   return [
     ...entries('service', services),
     ...entries('company', companies),
@@ -32,47 +25,30 @@ export function listNamedPages(
   ];
 }
 
-const named = (path: string, label: Localized, names: readonly string[]): NamedPage => ({
-  path,
-  label,
-  names: [...new Set([...LOCALES.map((locale) => label[locale]), ...names])],
+const named = (path: string, label: Localized, names: readonly string[]) => ({
+  ...{path, label, names: [...new Set([label.en, label.ja, ...names])]},
 });
 
-/** Maximum share of wrong characters in a name. */
+/** Maximum share of wrong characters in a name; names that only share words are farther. */
 const TOLERANCE = 1 / 3;
 
-/** Minimum distance of names that only share words, which ranks them after misspelt ones. */
-const BY_WORDS = TOLERANCE;
-
-/**
- * The pages whose names are most similar to the last segment of a path, most similar first.
- * @param limit maximum number of pages
- */
-export function nearestPages(
-  path: string,
-  pages: readonly NamedPage[],
-  limit: number,
-): NamedPage[] {
+/** The pages whose names are most similar to the last segment of a path, most similar first. */
+export function nearestPages(path: string, pages: readonly NamedPage[], limit: number) {
   const wanted = wordsOf(lastPart(path));
-  return wanted.length === 0
-    ? []
-    : pages
-        .map((page) => ({
-          page,
-          far: Math.min(...page.names.map((name) => farness(wanted, wordsOf(name)))),
-        }))
-        .filter(({far}) => far < 1)
-        .sort((a, b) => a.far - b.far)
-        .slice(0, limit)
-        .map(({page}) => page);
+  return pages
+    .map((page) => ({
+      page,
+      far: Math.min(...page.names.map((name) => farness(wanted, wordsOf(name)))),
+    }))
+    .filter(({far}) => far < 1)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, limit)
+    .map(({page}) => page);
 }
 
 /** The last segment of a path, decoded and without a file extension. */
 export function lastPart(path: string): string {
-  const part = path
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '');
+  const [, part = ''] = /([^/]*?)(?:\.\w+)?\/*$/.exec(path)!;
   try {
     return decodeURIComponent(part);
   } catch {
@@ -96,5 +72,5 @@ function farness(wanted: readonly string[], name: readonly string[]): number {
   }
   const common = wanted.filter((word) => name.includes(word)).length;
   const all = new Set([...wanted, ...name]).size;
-  return common === 0 ? 1 : BY_WORDS + (1 - BY_WORDS) * (1 - common / all);
+  return common === 0 ? 1 : TOLERANCE + (1 - TOLERANCE) * (1 - common / all);
 }

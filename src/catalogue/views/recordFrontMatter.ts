@@ -5,7 +5,6 @@ import type {Catalogue} from '../load';
 /**
  * Slug, date, tags, keywords and cover of a page from the record of its entry, so that both
  * languages always agree. An entry that is not in the catalogue is a draft.
- * @param root absolute path of the site root
  * @param filePath absolute path of a Markdown file in either language
  * @returns `undefined` if the file isn't the article of an entry
  */
@@ -14,7 +13,7 @@ export function recordFrontMatter(
   filePath: string,
   {services, companies}: Pick<Catalogue, 'services' | 'companies'>,
 ) {
-  const entry = entryOf(path.relative(root, filePath).split(path.sep).join('/'));
+  const entry = entryOf(relative(root, filePath));
   if (entry === undefined) {
     return undefined;
   }
@@ -33,13 +32,11 @@ export function recordFrontMatter(
     ...(record &&
       'tags' in record && {
         tags: record.tags,
-        image: relativeFrom(filePath, path.join(root, coverOf(slug))),
+        // The blog plugin turns only paths that start with `./` into assets.
+        image: `./${relative(path.dirname(filePath), path.join(root, coverOf(slug)))}`,
       }),
   };
 }
 
-/** The blog plugin turns only paths that start with `./` into assets. */
-function relativeFrom(filePath: string, target: string): string {
-  const relative = path.relative(path.dirname(filePath), target);
-  return `./${relative.split(path.sep).join('/')}`;
-}
+const relative = (from: string, to: string): string =>
+  path.relative(from, to).split(path.sep).join('/');

@@ -1,7 +1,7 @@
 /** Comparable values of services and companies as labelled rows. Small enough for the browser. */
 import {fill} from '../../fill';
 import type {InLocale} from '../record/localize';
-import type {Company} from '../record/schema';
+import type {Company, Service} from '../record/schema';
 import type {Provenance} from '../record/sources';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
@@ -25,22 +25,18 @@ import {
   SHORT_LABELS,
 } from '../vocabulary';
 
-/** A comparable value for display. */
 export type FactRow = ReturnType<typeof buildRow>;
 
 /** Whether a row has a value, which always has a source, or a note; otherwise it is unknown or n/a. */
 export const isTold = ({source, note}: FactRow): boolean => source !== null || note !== null;
 
-/** Sentences about the dates of a lifecycle; `{date}` is replaced by the date. */
-export const LIFECYCLE_DATES = {
+const LIFECYCLE_DATES = {
   since: {en: 'Since {date}.', ja: '{date}からです。'},
   ends: {en: 'Ends on {date}.', ja: '{date}に終了します。'},
 } as const satisfies Readonly<Record<string, Localized>>;
-/** Separator between sentences. */
 export const BETWEEN_SENTENCES = {en: ' ', ja: ''} as const satisfies Localized;
 /** Addition to a value in brackets; `{text}` is replaced by it. */
 export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisfies Localized;
-/** Separator between list items. */
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 /** The parts of a service that are compared, in one language. */
@@ -51,25 +47,43 @@ export const buildAllRows = (service: Comparable, locale: Locale): FactRow[] =>
   COMPARED_FIELDS.map((definition) => {
     const {field} = definition;
     const claim = claimOf(service, field);
-    const note = field === 'lifecycle' ? remarkOn(service.lifecycle, locale) : claim.note;
+    const dates = field === 'lifecycle' ? datesOf(service.lifecycle, locale) : [];
+    const notes = [...dates.map(({sentence}) => sentence), claim.note ?? []].flat();
+    const note = notes.join(BETWEEN_SENTENCES[locale]) || null;
     const text = formatField(service, definition, locale);
     return buildRow(field, definition, {...claim, note}, text, locale);
   });
 
-/** The dates and the note of a lifecycle; `null` if there are none. */
-function remarkOn({state, note, ...dates}: Comparable['lifecycle'], locale: Locale): string | null {
-  const remarks = (['since', 'ends'] as const).flatMap((key) => {
-    const date = dates[key];
-    return state === 'active' || date === null
-      ? []
-      : [fill(LIFECYCLE_DATES[key][locale], {date: formatDate(date, locale)})];
-  });
-  return [...remarks, note ?? []].flat().join(BETWEEN_SENTENCES[locale]) || null;
-}
-
 /** The same without the lifecycle. */
 export const buildFactRows = (service: Comparable, locale: Locale): FactRow[] =>
   buildAllRows(service, locale).filter(({field}) => field !== 'lifecycle');
+
+/** The state of a service with its dates, which lists and tables show. */
+export type ShortLifecycle = Pick<Service['lifecycle'], 'state' | 'since' | 'ends'>;
+
+export const shortLifecycle = ({state, since, ends}: ShortLifecycle): ShortLifecycle => ({
+  ...{state, since, ends},
+});
+
+/** The dates of a lifecycle with a sentence each; none for an active service. */
+export const datesOf = ({state, since, ends}: ShortLifecycle, locale: Locale) =>
+  Object.entries(LIFECYCLE_DATES).flatMap(([key, words]) => {
+    const date = key === 'since' ? since : ends;
+    return state === 'active' || date === null
+      ? []
+      : [{key, date, sentence: fill(words[locale], {date: formatDate(date, locale)})}];
+  });
+
+type Living = {readonly lifecycle: {readonly state: LifecycleState}};
+
+/** Whether a service has any state but "active", which pages mark with a label. */
+export const isMarked = ({lifecycle}: Living): boolean => lifecycle.state !== 'active';
+
+/** Moves services that aren't active to the end; otherwise, the order is kept. */
+export const markedLast = <Service extends Living>(services: readonly Service[]): Service[] => [
+  ...services.filter((service) => !isMarked(service)),
+  ...services.filter(isMarked),
+];
 
 /** A value of a record with its evidence; `Note` is a text in one language or in both. */
 type ClaimWith<Note> = Provenance & {readonly value: string; readonly note: Note};
@@ -89,11 +103,7 @@ export function claimOf<Note>(service: Claims<Note>, path: FieldPath): ClaimWith
   return question === undefined ? service[field] : service.japan[question];
 }
 
-/**
- * A value as a row.
- * @param field its stable path in the record, such as `freeTier` or `japan.region`
- * @param value its text in the language
- */
+/** @param field stable path of the value in the record, such as `freeTier` or `japan.region` */
 export const buildRow = (
   field: string,
   definition: Aging,
@@ -109,53 +119,43 @@ export const buildRow = (
   shelfLifeDays: definition.shelfLifeDays,
 });
 
-/**
- * Name of a country in a language; the code itself if it has none.
- * @param code ISO 3166-1 alpha-2 code
- * @throws RangeError if the code is malformed
- */
+/** Name of a country in a language; the ISO 3166-1 alpha-2 code itself if it has none. */
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
 
-/** The values of a company in one language, in display order. */
-export const buildCompanyRows = (
-  company: Pick<InLocale<Company>, CompanyField>,
-  locale: Locale,
-): (FactRow & {readonly field: CompanyField})[] =>
-  (Object.keys(COMPANY_FIELDS) as CompanyField[]).map((field) => {
-    const {value} = company[field];
-    const {type} = COMPANY_FIELDS[field];
-    const format = {country: countryName, text: String, date: formatDate}[type];
-    const text = value === 'unknown' ? ANSWERS.unknown[locale] : format(value, locale);
-    return {...buildRow(field, COMPANY_FIELDS[field], company[field], text, locale), field};
+/** The values of a company in display order. */
+export const buildCompanyRows = (company: Pick<InLocale<Company>, CompanyField>, locale: Locale) =>
+  Object.entries(COMPANY_FIELDS).map(([field, definition]) => {
+    const claim = company[field as CompanyField];
+    const format = {country: countryName, text: String, date: formatDate}[definition.type];
+    const text = claim.value === 'unknown' ? ANSWERS.unknown[locale] : format(claim.value, locale);
+    return buildRow(field, definition, claim, text, locale);
   });
 
+/** The word of a value that is one of a vocabulary. */
+const wordOf = ({words}: Pick<ComparedField, 'words'>, value: string): Localized | undefined =>
+  ({...words, unknown: ANSWERS.unknown})[value];
+
 /** The value of a field in a language; a licence is followed by its class. */
-function formatField(
-  service: Comparable,
-  {field, type, words}: ComparedField,
-  locale: Locale,
-): string {
-  const {value} = claimOf(service, field);
-  const word = {...words, unknown: ANSWERS.unknown}[value]?.[locale];
-  if (word !== undefined) {
-    return word;
-  }
-  if (type === 'date') {
-    return formatDate(value, locale);
-  }
-  return value + fill(IN_BRACKETS[locale], {text: LICENSE_CLASSES[service.license.class][locale]});
+function formatField(service: Comparable, definition: ComparedField, locale: Locale): string {
+  const {value} = claimOf(service, definition.field);
+  const classOf = LICENSE_CLASSES[service.license.class][locale];
+  return (
+    wordOf(definition, value)?.[locale] ??
+    (definition.type === 'date'
+      ? formatDate(value, locale)
+      : value + fill(IN_BRACKETS[locale], {text: classOf}))
+  );
 }
 
 /** The short form of a value: a short label, the identifier of a licence, or the year of a date. */
-export function shortValue(
-  {type, words}: Pick<ComparedField, 'type' | 'words'>,
+export const shortValue = (
+  definition: Pick<ComparedField, 'type' | 'words'>,
   value: string,
   locale: Locale,
-): string {
-  const word = SHORT_LABELS[value] ?? {...words, unknown: ANSWERS.unknown}[value];
-  return word?.[locale] ?? (type === 'date' ? formatDate(value.slice(0, 4), locale) : value);
-}
+): string =>
+  (SHORT_LABELS[value] ?? wordOf(definition, value))?.[locale] ??
+  (definition.type === 'date' ? formatDate(value.slice(0, 4), locale) : value);
 
 /** Id of the element for a fact in the list of sources. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
@@ -164,15 +164,9 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 export const valueAnchor = (field: string): string =>
   `value-${field.replace(/^attributes\./, '').replace('.', '-')}`;
 
-/** Picks the provenance from a claim. */
-export const provenanceOf = ({
-  source,
-  via,
-  basis,
-  checked,
-  dated,
-  until,
-}: Provenance): Provenance => ({source, via, basis, checked, dated, until});
+export const provenanceOf = ({source, via, basis, checked, dated, until}: Provenance) => ({
+  ...{source, via, basis, checked, dated, until},
+});
 
 /** Host name of a URL without "www.". */
 export const hostOf = (source: string): string => new URL(source).hostname.replace(/^www\./, '');

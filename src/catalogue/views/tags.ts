@@ -3,17 +3,10 @@ import type {Catalogue} from '../load';
 import type {TagTexts} from '../record/schema';
 import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
 
-/** A tag and the number of services with it. */
 export type FrequentTag = ReturnType<typeof listFrequentTags>[number];
-
-/** A group of tags on the page that lists all tags. */
 export type TagGroupView = ReturnType<typeof buildTagGroups>[number];
 
-/**
- * The most frequent tags, most frequent first; tags with the same count are sorted by label.
- * @param texts texts of the tags in the language
- * @param limit maximum number of tags
- */
+/** The most frequent tags, most frequent first; tags with the same count are sorted by label. */
 export function listFrequentTags(
   {services, tags}: Pick<Catalogue, 'services' | 'tags'>,
   texts: TagTexts,
@@ -25,7 +18,7 @@ export function listFrequentTags(
     .map(([slug, {label}]) => ({
       slug,
       label: texts[slug]?.label ?? label,
-      count: services.filter((service) => service.tags.includes(slug)).length,
+      count: countOf(slug, services),
     }))
     .sort((a, b) => b.count - a.count || compare(a.label, b.label))
     .slice(0, limit);
@@ -33,7 +26,6 @@ export function listFrequentTags(
 
 /**
  * All tags by group, most frequent first. Groups without tags are left out.
- * @param texts texts of the tags in the language
  * @param allTagsPath path of the page that lists all tags in the language
  */
 export function buildTagGroups(
@@ -61,33 +53,28 @@ export function buildTagGroups(
 /**
  * Tags that occur most often together with a tag, most frequent first. If equal, the tag that is
  * rarer overall comes first, because it is more specific.
- * @param limit maximum number of tags
  */
 export function relatedTags({services, tags}: Catalogue, tag: string, limit: number): string[] {
-  const beside = services
-    .filter((service) => service.tags.includes(tag))
-    .flatMap((service) => service.tags);
-  const count = (list: readonly string[], other: string) =>
-    list.filter((one) => one === other).length;
-  const all = services.flatMap((service) => service.tags);
+  const beside = services.filter((service) => service.tags.includes(tag));
   return Object.keys(tags)
-    .filter((other) => other !== tag && beside.includes(other))
+    .filter((other) => other !== tag && countOf(other, beside) > 0)
     .sort(
       (a, b) =>
-        count(beside, b) - count(beside, a) || count(all, a) - count(all, b) || (a < b ? -1 : 1),
+        countOf(b, beside) - countOf(a, beside) ||
+        countOf(a, services) - countOf(b, services) ||
+        (a < b ? -1 : 1),
     )
     .slice(0, limit);
 }
+
+const countOf = (tag: string, services: Catalogue['services']): number =>
+  services.filter(({tags}) => tags.includes(tag)).length;
 
 /**
  * The page of the category that all services with a tag belong to; `null` if they belong to
  * several categories or there are fewer than two.
  */
-export function sharedGuide(
-  {services, categories}: Pick<Catalogue, 'services' | 'categories'>,
-  tag: string,
-  locale: Locale,
-): {readonly label: string; readonly path: string} | null {
+export function sharedGuide({services, categories}: Catalogue, tag: string, locale: Locale) {
   const [first, ...others] = services.filter(({tags}) => tags.includes(tag));
   const isShared = others.length > 0 && others.every(({category}) => category === first?.category);
   const category = isShared ? categories.categories[first!.category] : undefined;

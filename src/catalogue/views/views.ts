@@ -1,29 +1,27 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
+import {QUANTITIES, type Quantity, staysInJapan, type YenRate} from '../costs';
+import {EXAMPLES, STARTS} from '../costs/examples';
 import {BADGES} from '../fields';
 import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
 import {attributeField, buildAttributeGroups} from './attributes';
-import {buildCategoryCosts} from './costs';
-import {type CatalogueEvent, eventsOfCompany, eventsOfService, listEvents} from './events';
-import {markedLast, shortLifecycle} from './lifecycle';
-import {newestFirst, splitEvents} from './timeline';
+import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
+import {markedLast, shortLifecycle} from './rows';
+import {hasDay, newestFirst, splitEvents} from './time';
 import type {Catalogue} from '../load';
+import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {listClaims} from './statements';
 
-/** Data from the record that lists show in addition to the article. */
 export type ServiceBadges = ReturnType<typeof buildServiceBadges>;
-
-/** An event on the page of an entry. */
-export type TimelineEvent = ReturnType<typeof toTimeline>;
-
-/** The page of a service. */
+export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
 export type ServiceView = ReturnType<typeof buildServiceView>;
-
-/** The page of a company. */
+export type CompanySummary = ReturnType<typeof buildCompanySummaries>[number];
 export type CompanyView = ReturnType<typeof buildCompanyView>;
+export type TimelineEvent = ReturnType<typeof toTimeline>;
+export type Overview = ReturnType<typeof buildOverview>;
 
 /** A service in the sidebar. */
 export type ListedService = {
@@ -36,23 +34,18 @@ export type ListedService = {
 };
 
 /** The link to the list of all services, in a sidebar that does not list them. */
-export type LinkToAll = {
-  /** Required by the theme, and not shown. */
-  readonly title: string;
-  /** Without the base of the language, which the link adds. */
-  readonly permalink: '/services';
-  readonly unlisted: false;
+export type LinkToAll = Pick<ListedService, 'title' | 'permalink' | 'unlisted'> & {
   /** Number of all services. */
   readonly count: number;
 };
 
-/** A company in the directory. */
-export type CompanySummary = ReturnType<typeof buildCompanySummaries>[number];
-
 /** Fields that matter to every reader, beside those of the category. */
 const KEY_FIELDS = ['japan.region', 'japan.billingInYen'];
 
-/** @param lineOf returns the description in the article about a company, which pages show */
+/**
+ * The page of a service.
+ * @param lineOf returns the description in the article about a company, which pages show
+ */
 export function buildServiceView(
   service: Service,
   catalogue: Catalogue,
@@ -64,17 +57,9 @@ export function buildServiceView(
   const events = eventsOfService(service, catalogue, locale);
   const category = catalogue.categories.categories[service.category]!;
   const company = companyLink(service, catalogue, locale);
-  const {
-    draft: _draft,
-    company: _company,
-    alternatives,
-    attributes: _attributes,
-    plans: _plans,
-    ...view
-  } = localize(service, locale);
+  const {draft: _draft, plans: _plans, alternatives, ...view} = localize(service, locale);
   return {
     ...view,
-    /** Path of its tile below the base URL. */
     icon: tileOf('service', service.slug),
     timeline: timelineOf(events),
     /** The change of a price, a plan or the state that a reader has to know now, if there is one. */
@@ -96,17 +81,16 @@ export function buildServiceView(
   };
 }
 
-export function buildServiceBadges(service: Service, locale: Locale) {
-  const {vendor, lifecycle} = service;
-  return {
-    vendor: vendor[locale],
-    lifecycle: shortLifecycle(lifecycle),
-    /** The values of {@link BADGES}, in the same order. */
-    values: BADGES.map((field) => service[field].value),
-    icon: tileOf('service', service.slug),
-  };
-}
+/** What rows of services show in addition to the article. */
+export const buildServiceBadges = (service: Service, locale: Locale) => ({
+  vendor: service.vendor[locale],
+  lifecycle: shortLifecycle(service.lifecycle),
+  /** The values of {@link BADGES}, in the same order. */
+  values: BADGES.map((field) => service[field].value),
+  icon: tileOf('service', service.slug),
+});
 
+/** The page of a company. */
 export function buildCompanyView(
   company: Company,
   catalogue: Pick<Catalogue, 'services'>,
@@ -132,7 +116,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
       ({date, topic, isUncompared}) =>
         !isUncompared &&
         (topic === 'price' || topic === 'lifecycle') &&
-        date.length === 10 &&
+        hasDay({date}) &&
         Math.abs(Date.parse(date) - Date.parse(today)) <= URGENT_DAYS * 24 * 60 * 60 * 1000,
     ),
     today,
@@ -141,6 +125,7 @@ function urgentOf(events: readonly CatalogueEvent[], today: string): TimelineEve
   return urgent && toTimeline(urgent);
 }
 
+/** An event on the page of an entry. */
 const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
   ...{id, date, text, path, isUncompared},
 });
@@ -148,34 +133,31 @@ const toTimeline = ({id, date, text, path, isUncompared}: CatalogueEvent) => ({
 const timelineOf = (events: readonly CatalogueEvent[]): TimelineEvent[] =>
   newestFirst(events).slice(0, TIMELINE_LENGTH).map(toTimeline);
 
+type Named = {readonly name: string};
+
+/** The directory of companies. */
 export function buildCompanySummaries(catalogue: Catalogue, locale: Locale) {
   const {sortBy} = catalogue.directory;
-  const collator = new Intl.Collator(locale);
+  const {compare} = new Intl.Collator(locale);
+  const byName = (a: Named, b: Named): number => compare(a.name, b.name);
   return catalogue.companies
     .map((company) => {
       const {slug, name, icon, country, founded} = buildCompanyView(company, catalogue, locale);
       const services = catalogue.services
         .filter((service) => service.company === slug)
         .map((service) => ({slug: service.slug, name: service.name[locale]}))
-        .sort((a, b) => collator.compare(a.name, b.name));
+        .sort(byName);
       return {slug, name, icon, country, founded, services};
     })
     .sort((a, b) =>
-      sortBy === 'founded'
-        ? collator.compare(a.founded.value, b.founded.value)
-        : collator.compare(a.name, b.name),
+      sortBy === 'founded' ? compare(a.founded.value, b.founded.value) : byName(a, b),
     );
 }
 
-/** Overview of the catalogue on the home page. */
-export type Overview = ReturnType<typeof buildOverview>;
-
 /**
- * The number of services and of sourced statements, the services by category, the companies, and
- * one event per service that was compared with its source: upcoming ones, soonest first, then past
- * ones, latest first.
+ * The home page: totals, the services by category, the companies, and one event per service that was
+ * compared with its source: upcoming ones, soonest first, then past ones, latest first.
  * @param changes maximum number of events
- * @param today day of the build, such as `2026-11-22`
  */
 export function buildOverview(
   catalogue: Catalogue,
@@ -184,15 +166,12 @@ export function buildOverview(
   today: string,
 ) {
   const {services, companies, categories} = catalogue;
-  const collator = new Intl.Collator(locale);
-  const byName = (a: {readonly name: string}, b: {readonly name: string}): number =>
-    collator.compare(a.name, b.name);
-  const sourced = listClaims(catalogue).filter(
-    ({state, source}) => state === 'known' && source !== null,
-  );
-  const compared = listEvents({...catalogue, companies: []}, locale).filter(
-    (event) => !event.isUncompared,
-  );
+  const {compare} = new Intl.Collator(locale);
+  const byName = (a: Named, b: Named): number => compare(a.name, b.name);
+  const claims = listClaims(catalogue);
+  const sourced = claims.filter(({state, source}) => state === 'known' && source !== null);
+  const events = services.flatMap((service) => eventsOfService(service, catalogue, locale));
+  const compared = events.filter(({isUncompared}) => !isUncompared);
   const {ahead, past} = splitEvents(compared, today);
   return {
     totals: {
@@ -231,20 +210,16 @@ export function buildOverview(
 const linkTo = ({slug, name, lifecycle}: Service, locale: Locale) => ({
   slug,
   name: name[locale],
-  /** Path of its tile below the base URL. */
   icon: tileOf('service', slug),
   lifecycle: shortLifecycle(lifecycle),
 });
 
-/** A service in lists, cards and tables. */
-export type ServiceSummary = ReturnType<typeof buildServiceSummary>;
-
-/** Keys of a service that lists, cards and tables need. */
 const SUMMARY_FIELDS = [
   ...(['slug', 'name', 'vendor', 'kind', 'tags', 'category', 'lifecycle', 'license'] as const),
   ...(['pricingModel', 'freeTier', 'selfHosting', 'api', 'firstReleased', 'japan'] as const),
 ];
 
+/** What lists, cards and tables need of a service. */
 export function buildServiceSummary(service: Service, catalogue: Catalogue, locale: Locale) {
   const view = localize(service, locale);
   const fields = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, view[field]]));
@@ -258,4 +233,46 @@ export function buildServiceSummary(service: Service, catalogue: Catalogue, loca
 function companyLink({company: slug}: Service, {companies}: Catalogue, locale: Locale) {
   const company = companies.find((other) => other.slug === slug);
   return company ? {slug: company.slug, name: company.name[locale]} : null;
+}
+
+/** A service with its plans in one language. */
+export const priced = (
+  {slug, name, japan, plans}: Pick<Service, 'slug' | 'name' | 'japan' | 'plans'>,
+  locale: Locale,
+) => ({
+  slug,
+  name: name[locale],
+  /** Whether its data can stay in Japan; `false` if that is unknown. */
+  inJapan: staysInJapan(japan.region.value),
+  plans: localize(plans, locale),
+});
+
+/** All rates of the catalogue. */
+export const ratesIn = (rates: Rates, locale: Locale): YenRate[] =>
+  Object.entries(localize(rates, locale)).map(([currency, rate]) => ({currency, ...rate}));
+
+/** @param today day of the build, such as `2026-11-22` */
+export function buildCategoryCosts(
+  catalogue: Catalogue,
+  category: string,
+  locale: Locale,
+  today: string,
+) {
+  const services = markedLast(catalogue.services.filter((one) => one.category === category));
+  const plans = services.flatMap((service) => service.plans);
+  const isCharged = (quantity: Quantity): boolean =>
+    plans.some(({charges}) => charges.some((charge) => charge.quantity === quantity)) ||
+    (quantity === 'users' && plans.some(({base}) => base?.per === 'user'));
+  return {
+    /** Day of the build, which is used until the current day is known. */
+    builtOn: today,
+    /** Quantities that the plans charge for. */
+    quantities: QUANTITIES.filter(isCharged),
+    rates: ratesIn(catalogue.rates, locale),
+    examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]
+      .flat()
+      .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
+      .map(({label, usage}) => ({label: label[locale], usage})),
+    services: services.map((service) => priced(service, locale)),
+  };
 }

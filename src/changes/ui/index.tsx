@@ -5,10 +5,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
-import {hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
+import {formatDate, hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
+import {groupBy} from '@site/src/groupBy';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/Dates';
 import {Section} from '../../components/Fold';
@@ -17,8 +18,7 @@ import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';
 import {Shelf, type Shelved} from '../../shelf/ui/Shelf';
-import {filterEvents, parseChosen, serializeChosen, valuesOf} from '../filters';
-import type {EarlierEntry, PageEvent} from '../pageEvents';
+import {filterEvents, type PageEvents, parseChosen, serializeChosen, valuesOf} from '../pageEvents';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -32,7 +32,6 @@ const TEXTS = {
   tag: {en: 'Tag', ja: 'タグ'},
   count: {en: 'Changes: {count}', ja: '{count}件'},
   ahead: {en: 'Upcoming', ja: '今後の予定'},
-  year: {en: '{year}', ja: '{year}年'},
   earlier: {en: 'Earlier', ja: 'それ以前'},
   earlierText: {
     en: 'This page shows this year, last year and what is ahead. Earlier events are on these pages:',
@@ -44,8 +43,8 @@ const TEXTS = {
 type Props = {
   readonly title: string;
   readonly description: string;
-  readonly events: readonly PageEvent[];
-  readonly earlier: readonly EarlierEntry[];
+  readonly events: PageEvents['recent'];
+  readonly earlier: PageEvents['earlier'];
   readonly labels: Readonly<Record<'category' | 'tag', Readonly<Record<string, string>>>>;
   readonly services: readonly Shelved[];
   /** ISO date of the build, used until the date of the reader's clock is known. */
@@ -70,7 +69,13 @@ export default function ChangesPage(props: Props): ReactNode {
     valuesOf(filter, events)
       .map((value): [string, string] => [value, names[filter][value] ?? value])
       .sort(([, one], [, other]) => collator.compare(one, other));
-  const years = [...new Set(past.map(({date}) => date.slice(0, 4)))];
+  const years = [...groupBy(past, ({date}) => date.slice(0, 4))];
+  const sections = [
+    ...(ahead.length > 0 ? [{id: 'ahead', title: TEXTS.ahead[locale], members: ahead}] : []),
+    ...years.map(([year, members]) => ({
+      ...{id: `year-${year}`, title: formatDate(year, locale), members},
+    })),
+  ];
   return (
     <SitePage title={title} description={description}>
       <p>
@@ -93,11 +98,9 @@ export default function ChangesPage(props: Props): ReactNode {
                 disabled={!isBrowser}
                 value={chosen[filter] ?? ''}
                 options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
-                onChoose={(value) => {
-                  const {[filter]: _old, ...others} = chosen;
-                  const next = value === '' ? others : {...others, [filter]: value};
-                  query.push(() => serializeChosen(next));
-                }}
+                onChoose={(value) =>
+                  query.push(() => serializeChosen({...chosen, [filter]: value}))
+                }
               />
             </label>
           ))}
@@ -115,19 +118,9 @@ export default function ChangesPage(props: Props): ReactNode {
         <p role="status" className="margin-top--sm">
           {fill(TEXTS.count[locale], {count: shown.length})}
         </p>
-        {ahead.length > 0 && (
-          <Section id="ahead" title={TEXTS.ahead[locale]} aria-labelledby="ahead">
-            <Events events={ahead} />
-          </Section>
-        )}
-        {years.map((year) => (
-          <Section
-            key={year}
-            id={`year-${year}`}
-            title={fill(TEXTS.year[locale], {year})}
-            aria-labelledby={`year-${year}`}
-          >
-            <Events events={past.filter(({date}) => date.startsWith(year))} />
+        {sections.map(({id, title: heading, members}) => (
+          <Section key={id} id={id} title={heading} aria-labelledby={id}>
+            <Events events={members} />
           </Section>
         ))}
         {earlier.length > 0 && (
@@ -147,8 +140,7 @@ export default function ChangesPage(props: Props): ReactNode {
   );
 }
 
-/** Events, newest first or soonest first. */
-const Events = ({events}: {readonly events: readonly PageEvent[]}): ReactNode => (
+const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   <ul className={`list ${styles.events}`}>
     {events.map((event) => (
       <li key={event.id}>

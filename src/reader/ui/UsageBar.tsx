@@ -37,10 +37,7 @@ const isData = (quantity: Quantity): boolean => quantity.endsWith('Gb');
 
 const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
 
-/**
- * One line in which a reader says what they use and in which currency they think. On phones it
- * folds to a summary.
- */
+/** What a reader uses and in which currency they think, in one line; on phones, it is folded. */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {examples} = costs;
@@ -54,15 +51,19 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
       ? `${formatNumber(amount / SIZES[size], locale)} ${size}`
       : describeUsage({[quantity]: amount}, locale);
   });
-  const box = (quantity: Quantity) => (
-    <AmountBox
-      key={quantity}
-      quantity={quantity}
-      amount={usage[quantity] ?? 0}
-      onType={(amount) => change.replace({usage: {...usage, [quantity]: amount}})}
-      onLeave={change.flush}
-    />
-  );
+  const box = (quantity: Quantity) => {
+    const {name, label} = QUANTITY_WORDS[quantity];
+    return (
+      <AmountBox
+        key={quantity}
+        label={(isData(quantity) ? name : label)[locale]}
+        amount={usage[quantity] ?? 0}
+        isData={isData(quantity)}
+        onType={(amount) => change.replace({usage: {...usage, [quantity]: amount}})}
+        onLeave={change.flush}
+      />
+    );
+  };
   return (
     <details className={styles.bar} aria-label={TEXTS.usage[locale]}>
       <summary>
@@ -90,9 +91,9 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
         <Menu label={TEXTS.more[locale]} className={styles.more}>
           <div className={`panel ${styles.panel}`}>
             {quantities.slice(MOST_BOXES).map(box)}
-            <NumberBox
+            <AmountBox
               label={TEXTS.rate[locale]}
-              value={rate ?? 0}
+              amount={rate ?? 0}
               onType={(typed) => change.replace({rate: typed || undefined})}
               onLeave={change.flush}
             />
@@ -119,57 +120,24 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
 }
 
 type BoxProps = {
-  readonly onType: (value: number) => void;
+  readonly label: string;
+  readonly amount: number;
+  /** Whether it is an amount of data, in gigabytes, which is typed in a unit. */
+  readonly isData?: boolean;
+  readonly onType: (amount: number) => void;
   readonly onLeave: () => void;
 };
 
-/** A number input for an amount; that of data has a unit. */
-function AmountBox(
-  props: BoxProps & {readonly quantity: Quantity; readonly amount: number},
-): ReactNode {
-  const {quantity, amount, onType, onLeave} = props;
-  const [chosen, choose] = useState<Size>();
-  const {name, label} = QUANTITY_WORDS[quantity];
-  if (!isData(quantity)) {
-    return <NumberBox label={label[locale]} value={amount} onType={onType} onLeave={onLeave} />;
-  }
-  const size = chosen ?? sizeOf(amount);
-  return (
-    <span className={styles.amount}>
-      <NumberBox
-        label={name[locale]}
-        value={amount / SIZES[size]}
-        onType={(value) => {
-          // What is typed must not change the unit.
-          choose(size);
-          onType(value * SIZES[size]);
-        }}
-        onLeave={() => {
-          choose(undefined);
-          onLeave();
-        }}
-      />
-      <Select
-        aria-label={fill(TEXTS.unit[locale], {name: name[locale]})}
-        value={size}
-        options={Object.keys(SIZES).map((one) => [one, one])}
-        onChoose={(one) => {
-          const next = one as Size;
-          choose(next);
-          onType((amount / SIZES[size]) * SIZES[next]);
-        }}
-        onBlur={onLeave}
-      />
-    </span>
-  );
-}
-
-function NumberBox(props: BoxProps & {readonly label: string; readonly value: number}): ReactNode {
-  const {label, value, onType, onLeave} = props;
+/** A number input for an amount. */
+function AmountBox({label, amount, isData = false, onType, onLeave}: BoxProps): ReactNode {
   const [typed, setTyped] = useState('');
+  const [chosen, choose] = useState<Size>();
+  const size = chosen ?? sizeOf(amount);
+  const unit = isData ? SIZES[size] : 1;
+  const value = amount / unit;
   // Keeps what is typed, such as "0." on the way to "0.5".
   const text = Number(typed) === value ? typed : String(value);
-  return (
+  const input = (
     <label className={styles.number}>
       {label}
       <input
@@ -183,10 +151,33 @@ function NumberBox(props: BoxProps & {readonly label: string; readonly value: nu
         style={{inlineSize: `calc(${Math.max(text.length, 3)}ch + 3rem)`}}
         onChange={({target}) => {
           setTyped(target.value);
-          onType(Number(target.value));
+          // What is typed must not change the unit.
+          choose(size);
+          onType(Number(target.value) * unit);
+        }}
+        onBlur={() => {
+          choose(undefined);
+          onLeave();
+        }}
+      />
+    </label>
+  );
+  return isData ? (
+    <span className={styles.amount}>
+      {input}
+      <Select
+        aria-label={fill(TEXTS.unit[locale], {name: label})}
+        value={size}
+        options={Object.keys(SIZES).map((one) => [one, one])}
+        onChoose={(one) => {
+          const next = one as Size;
+          choose(next);
+          onType(value * SIZES[next]);
         }}
         onBlur={onLeave}
       />
-    </label>
+    </span>
+  ) : (
+    input
   );
 }

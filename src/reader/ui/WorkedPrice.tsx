@@ -16,7 +16,6 @@ import {
   describeUsage,
   formatNumber,
   formatSum,
-  type Money,
   ratesUsed,
 } from '@site/src/catalogue/costs';
 import {PLANS} from '@site/src/catalogue/fields';
@@ -43,10 +42,7 @@ export function useCosts({costs, reader}: Props): readonly ComparedCost[] {
   return compareCosts(costsOf(costs, reader.usage, day), moneyOf(reader, costs));
 }
 
-/**
- * A row for each service with a bar and its price of a month.
- * @param props `isBrief` leaves out the plans and what the prices stand for
- */
+/** The price of a month by service; `isBrief` leaves out the plans and what the prices stand for. */
 export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactNode {
   const {costs, reader, isBrief = false} = props;
   return (
@@ -59,7 +55,7 @@ export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactN
               <div style={{inlineSize: `${(cost.share ?? 0) * 100}%`}} />
             </div>
             <div className="cluster">
-              <MonthPrice {...{cost, reader}} money={moneyOf(reader, costs)} hasPlan={!isBrief} />
+              <MonthPrice cost={cost} reader={reader} hasPlan={!isBrief} />
             </div>
           </li>
         ))}
@@ -71,22 +67,21 @@ export function WorkedPrice(props: Props & {readonly isBrief?: boolean}): ReactN
 
 type MonthProps = Pick<Props, 'reader'> & {
   readonly cost: ComparedCost;
-  readonly money: Money;
   /** Whether to leave out the currency, as below a head that names it. */
   readonly isBare?: boolean;
   readonly hasPlan?: boolean;
 };
 
 /** The price of a month, with its calculation and source one press away, or why there is none. */
-export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): ReactNode {
-  const known = 'total' in cost ? cost : cost.atLeast;
-  const text = describeSum(cost, money, locale, {isBare: isBare ?? false});
-  const {users = 0} = reader.usage;
+export function MonthPrice({cost, reader, isBare = false, hasPlan}: MonthProps): ReactNode {
+  const {currency, usage} = reader;
+  const {users = 0} = usage;
+  const text = describeSum(cost, reader, locale, {isBare});
   return (
     <>
-      {known && text !== null && (
+      {text !== null && (
         <Popover to={`/services/${cost.service.slug}`} label={<strong>{text}</strong>}>
-          <Calculation cost={cost} known={known} />
+          <Calculation cost={cost} />
         </Popover>
       )}
       {'total' in cost ? (
@@ -94,24 +89,24 @@ export function MonthPrice({cost, reader, money, isBare, hasPlan}: MonthProps): 
           {hasPlan && <div className="detail">{cost.plan.name}</div>}
           {users > 1 && cost.sum ? (
             <div className="detail">
-              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, money.currency, locale)})}
+              {fill(TEXTS.each[locale], {sum: formatSum(cost.sum / users, currency, locale)})}
             </div>
           ) : null}
-          <Term plan={cost.plan} />
+          <Term {...cost} />
         </>
       ) : (
         <div className="detail">
-          {known ? TEXTS.part[locale] : describeReason(cost.obstacles, locale, {isShort: true})}
+          {cost.known
+            ? TEXTS.part[locale]
+            : describeReason(cost.obstacles, locale, {isShort: true})}
         </div>
       )}
     </>
   );
 }
 
-type Known = Extract<ComparedCost, {total: number}>;
-
 /** The day from which a plan is sold or until which it was, as a chip. */
-function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
+function Term({plan: {from, until}}: Extract<ComparedCost, {total: number}>): ReactNode {
   const today = useToday();
   const isLater = from !== null && today !== undefined && from > today;
   const date = isLater ? from : until;
@@ -127,12 +122,8 @@ function Term({plan: {from, until}}: Pick<Known, 'plan'>): ReactNode {
   );
 }
 
-type CalculationProps = {
-  readonly cost: ComparedCost;
-  readonly known: Pick<Known, 'plan' | 'total'>;
-};
-
-function Calculation({cost, known: {plan, total}}: CalculationProps): ReactNode {
+function Calculation({cost}: Pick<MonthProps, 'cost'>): ReactNode {
+  const {plan, total} = cost.known!;
   const lines = 'lines' in cost ? cost.lines : [];
   const parts = lines.flatMap((line) => describeLine(line, plan, locale) ?? []);
   return (

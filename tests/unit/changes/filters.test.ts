@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseChosen, serializeChosen} from '@site/src/changes/filters';
-import {selectEvents} from '@site/src/changes/pageEvents';
+import {parseChosen, selectEvents, serializeChosen} from '@site/src/changes/pageEvents';
 import {event, EVENTS} from './events';
 
 it('filters are kept in the URL, without values that no event has', () => {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {cite, type CitingPage} from '@site/src/catalogue';
-import {buildPlanTable} from '@site/src/catalogue/views/citedTables';
 import {LOCALES} from '@site/src/catalogue/vocabulary';
 import {catalogue, charge, parseService, plan} from '../factories';
 
@@ -63,13 +62,15 @@ describe('what a record does not have', () => {
   });
 });
 
+/** The cells of the plans of a service. */
+function rowsOf(record: Parameters<typeof parseService>[0]) {
+  const service = parseService(record);
+  const context = {...page('en'), catalogue: catalogue({services: [service], rates: RATES})};
+  const cited = cite({name: 'Plans', attributes: {}}, context);
+  return 'rows' in cited ? cited.rows.map((cells) => cells.map(({text}) => text)) : undefined;
+}
+
 it('a single plan has a row for each charge, several a row each', () => {
-  const rowsOf = (services: Parameters<typeof parseService>[0]) => {
-    const service = parseService(services);
-    const context = {...page('en'), catalogue: catalogue({services: [service], rates: RATES})};
-    const cited = cite({name: 'Plans', attributes: {}}, context);
-    return 'rows' in cited ? cited.rows.map((cells) => cells.map(({text}) => text)) : undefined;
-  };
   const stored = charge({included: 10, price: 0.015});
   expect(rowsOf({plans: [plan({base: FREE, charges: [stored]})]})).toEqual([
     ['Storage', '10 GB free, then $0.015 per GB-month'],
@@ -82,15 +83,10 @@ it('a single plan has a row for each charge, several a row each', () => {
 });
 
 it('shows a limit in the unit of the charge', () => {
-  const GIB = 1.073741824;
-  const limited = parseService({
-    plans: [
-      plan({
-        charges: [charge({price: 0, per: GIB})],
-        limits: [{quantity: 'storedGb', atMost: 100 * GIB, because: 'price-unknown'}],
-      }),
-    ],
-  });
-  const table = buildPlanTable(limited, {rates: RATES}, 'en');
-  expect(JSON.stringify(table)).toContain('100 GiB; price beyond unknown');
+  const per = 1.073741824;
+  const charges = [charge({price: 0, per})];
+  const limits = [{quantity: 'storedGb', atMost: 100 * per, because: 'price-unknown'}];
+  expect(rowsOf({plans: [plan({charges, limits})]})!.flat()).toContain(
+    '100 GiB; price beyond unknown',
+  );
 });

@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  ageInDays,
-  countDue,
-  dueDate,
-  oldestAndMedian,
-  isDue,
-} from '@site/src/catalogue/views/freshness';
+import {ageInDays, countDue, dueDate, oldestAndMedian, isDue} from '@site/src/catalogue/browser';
 
 describe('the age of a check', () => {
   it.each([

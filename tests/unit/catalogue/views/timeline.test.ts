@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {daysUntil, splitEvents} from '@site/src/catalogue/views/timeline';
+import {daysUntil, splitEvents} from '@site/src/catalogue/browser';
 
 const TODAY = '2026-11-22';
 const datesOf = (events: readonly {readonly date: string}[]) => events.map(({date}) => date);
