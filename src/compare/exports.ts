@@ -29,11 +29,17 @@ import {
   ratesUsed,
   type Usage,
 } from '../catalogue/costs';
-import {ANSWERS, BASES, KINDS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
+import {
+  ANSWERS,
+  BASES,
+  KINDS,
+  type Locale,
+  type Localized,
+  RECORD_HEADINGS,
+} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import type {ComparedService} from './pageData';
-import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
+import {adviceOf, listNames, sideBySide, type Sides} from './sideBySide';
 
 /** Labels of the exported documents and of the table they are made from. */
 const TEXTS = {
@@ -109,27 +115,21 @@ export type Subject = Sides & {
   readonly estimated: Estimated | null;
 };
 
-/** An entry of a cell: a value with its evidence, or a line of advice, which has none. */
-type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
+/** A value with its evidence, or a line of advice or an estimate, which has none. */
+type Entry = {readonly value: string; readonly note?: string | null} & Partial<Provenance>;
 
-/** The rows of all exports, with a cell for each service: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, locale: Locale) => [
-  ...adviceRows(subject.services, locale),
-  ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
-    label,
-    cells: cells.map((cell) => [cell]),
-  })),
-];
-
-const adviceRows = (services: readonly ComparedService[], locale: Locale) =>
-  (['goodFor', 'watchOut'] as const)
-    .map((key) => ({
-      label: TEXTS[key][locale],
-      cells: services.map(({sayings}) => (sayings?.[key] ?? []).map(entryOf)),
-    }))
-    .filter(({cells}) => cells.some(({length}) => length > 0));
-
-const entryOf = (value: string): Entry => ({value, note: null});
+/** The rows of the tables, with the entries of a cell for each service: advice, then the values. */
+function tableRows(subject: Subject, locale: Locale) {
+  const {differing, alike, unknown} = sideBySide(subject, locale);
+  const rows = [...differing.flatMap((group) => group.rows), ...alike, ...unknown];
+  return [
+    ...adviceOf(subject.services, locale).map(({label, lines}) => ({
+      label,
+      cells: lines.map((own) => own.map((value): Entry => ({value}))),
+    })),
+    ...rows.map(({label, cells}) => ({label, cells: cells.map((cell): Entry[] => [cell])})),
+  ];
+}
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
 export function toMarkdown(subject: Subject, locale: Locale): string {
@@ -141,7 +141,7 @@ export function toMarkdown(subject: Subject, locale: Locale): string {
       ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
     ]),
   );
-  const estimate = markdownEstimate(estimated, (title) => `**${title}**`, locale);
+  const estimate = markdownEstimate(estimated, `**${TEXTS.estimate[locale]}**`, locale);
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
@@ -149,19 +149,15 @@ const markdownItem = (label: string, text: string, locale: Locale): string =>
   `- **${label}**${TEXTS.colon[locale]}${text}`;
 
 /** Markdown blocks: a title, the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(
-  estimated: Estimated | null,
-  titled: (title: string) => string,
-  locale: Locale,
-): string[] {
+function markdownEstimate(estimated: Estimated | null, title: string, locale: Locale): string[] {
   if (estimated === null) {
     return [];
   }
   const heads = ['service', 'perMonth', 'plan', 'calculation', 'source'] as const;
   return [
-    titled(TEXTS.estimate[locale]),
+    title,
     basisOf(estimated, locale)
-      .map(({label, entry}) => markdownItem(label, markdownEntry(entry, locale), locale))
+      .map(({label, ...entry}) => markdownItem(label, markdownEntry(entry, locale), locale))
       .join('\n'),
     markdownTable(
       heads.map((head) => TEXTS[head][locale]),
@@ -178,15 +174,13 @@ function markdownEstimate(
 /** What an estimate is for: the usage, and the rates by which the costs are converted. */
 function basisOf({usage, costs, money}: Estimated, locale: Locale) {
   const currencies = costs.flatMap((cost) => ('total' in cost ? [cost.plan.currency] : []));
+  const typed = money.typed === undefined ? [] : [String(money.typed)];
   return [
-    {label: TEXTS.usage[locale], entry: entryOf(describeUsage(usage, locale))},
-    ...[money.typed ?? []].flat().map((rate) => ({
-      label: TEXTS.rate[locale],
-      entry: entryOf(String(rate)),
-    })),
+    {label: TEXTS.usage[locale], value: describeUsage(usage, locale)},
+    ...typed.map((value) => ({label: TEXTS.rate[locale], value})),
     ...ratesUsed(currencies, money).map((rate) => ({
       label: TEXTS.catalogueRate[locale],
-      entry: {...entryOf(describeRate(rate, locale)), source: rate.source},
+      ...{value: describeRate(rate, locale), source: rate.source},
     })),
   ];
 }
@@ -236,7 +230,7 @@ export function toCsv(subject: Subject, locale: Locale): string {
   if (estimated !== null) {
     const scope = describeScope(estimated.day, locale);
     records.push(
-      ...basisOf(estimated, locale).map(({label, entry}, index) =>
+      ...basisOf(estimated, locale).map(({label, ...entry}, index) =>
         record(label, '', index === 0 ? {...entry, note: scope} : entry),
       ),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
@@ -304,8 +298,8 @@ export function buildDecisionRecord(
       [
         item(TEXTS.vendor[locale], escapeMarkdown(service.vendor)),
         item(TEXTS.kind[locale], KINDS[service.kind][locale]),
-        ...adviceRows([service], locale).map(({label, cells: [lines]}) =>
-          item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
+        ...adviceOf([service], locale).map(({label, lines: [lines]}) =>
+          item(label, lines!.map((line) => `\n  - ${markdownText(line)}`).join('')),
         ),
         ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, locale))),
       ].join('\n'),
@@ -320,7 +314,7 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
-    ...markdownEstimate(estimated, (title) => `## ${title}`, locale),
+    ...markdownEstimate(estimated, `## ${TEXTS.estimate[locale]}`, locale),
     ...listed(unknowns, isUnknown, [unknowns, TEXTS.noUnknowns[locale]]),
     ...listed(`### ${TEXTS.unchecked[locale]}`, ({basis}) => basis === 'general-knowledge', []),
     ...listed(`### ${TEXTS.due[locale]}`, isLate, []),
@@ -338,27 +332,27 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
 /** A value with its note and, in parentheses, its provenance, on one line. */
 function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
   const evidence = provenanceParts(claim, locale).join(LIST_COMMA[locale]);
-  return [
-    markdownText(value),
-    ...(note === null ? [] : [TEXTS.colon[locale], markdownText(note).trim()]),
-    ...(evidence === '' ? [] : [fill(IN_BRACKETS[locale], {text: evidence})]),
-  ].join('');
+  return (
+    markdownText(value) +
+    (note ? TEXTS.colon[locale] + markdownText(note).trim() : '') +
+    (evidence && fill(IN_BRACKETS[locale], {text: evidence}))
+  );
 }
 
 /** Source, basis and dates of a claim, as far as it has them. */
 function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
-  const onDate = (text: string, date: string | null | undefined) =>
-    date ? [fill(text, {date: formatDate(date, locale)})] : [];
+  const onDate = (text: Localized, date: string | null | undefined) =>
+    date && fill(text[locale], {date: formatDate(date, locale)});
   return [
-    ...(source ? [link(source)] : []),
-    ...(via ? [fill(TEXTS.readThrough[locale], {via: link(via)})] : []),
-    ...(basis ? [BASES[basis][locale]] : []),
-    ...onDate(TEXTS.checkedOn[locale], checked),
-    ...onDate(TEXTS.asOf[locale], dated),
-    ...onDate(TEXTS.holdsUntil[locale], until),
-  ];
+    source && link(source),
+    via && fill(TEXTS.readThrough[locale], {via: link(via)}),
+    basis && BASES[basis][locale],
+    onDate(TEXTS.checkedOn, checked),
+    onDate(TEXTS.asOf, dated),
+    onDate(TEXTS.holdsUntil, until),
+  ].flatMap((part) => part || []);
 }
 
 /** An invisible character that allows no line break. */

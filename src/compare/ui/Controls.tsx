@@ -1,14 +1,19 @@
-import {type ReactNode, type RefObject, useRef} from 'react';
+import {type ReactNode, type RefObject, useMemo, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useQuery} from '@site/src/browser/useQuery';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {filterServices, parseRange} from '../filters';
-import type {Filter} from '../offer';
+import {filterServices} from '../filters';
+import type {Filter, Offer} from '../offer';
 import type {Column} from '../pageData';
 import {
   choose,
   clearFilters,
+  parseSelection,
+  rangeOf,
   type Selection,
+  serializeSelection,
+  type Sort,
   sortName,
   sortNamed,
   toggleOption,
@@ -20,7 +25,27 @@ import {Select} from '../../components/Select';
 import {Facets} from './Facets';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './useSelection';
+
+/** What a reader can choose from, has chosen, and can change. */
+export type List = ReturnType<typeof useSelection>;
+
+/**
+ * The selection, which the URL alone stores, and what changes it, as `useQuery` does. Hydration
+ * starts with an empty one, since the static page is the same for all queries.
+ * @param first the order of a list without one in its address
+ */
+export function useSelection(offer: Offer, first: Sort) {
+  const [search, query] = useQuery();
+  const selection = useMemo(() => parseSelection(search, offer, first), [search, offer, first]);
+  const update = useMemo(() => {
+    const changer = (how: 'push' | 'replace') => (change: (selection: Selection) => Selection) =>
+      query[how]((before) =>
+        serializeSelection(change(parseSelection(before, offer, first)), offer, first),
+      );
+    return {push: changer('push'), replace: changer('replace'), flush: query.flush};
+  }, [query, offer, first]);
+  return {offer, selection, update};
+}
 
 type Props = List & {
   /** Number of services that match the filters. */
@@ -169,9 +194,9 @@ const chosenOf = (filter: Filter, value: string, word?: string): Chosen => ({
 });
 
 /** The range that is chosen as text; none without bounds. */
-function rangeIn({name, column}: Filter, {chosen}: Selection): string[] {
-  const {min, max, measure} = parseRange(chosen[name] ?? '..', column!)!;
-  const {label} = column!.measures.find((one) => one.name === measure)!;
+function rangeIn(filter: Filter, selection: Selection): string[] {
+  const {min, max, measure} = rangeOf(selection, filter);
+  const {label} = filter.column!.measures.find((one) => one.name === measure)!;
   return min + max === '' ? [] : [`${min}–${max} ${label}`];
 }
 

@@ -5,12 +5,12 @@ import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
-import {listOptions, parseRange} from '../filters';
+import {listOptions} from '../filters';
 import type {Filter} from '../offer';
-import {changeRange, toggleOption} from '../selection';
+import {changeRange, rangeOf, toggleOption} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
 type Props = List & {
   /** Number of services that match the filters. */
@@ -100,9 +100,9 @@ export function Facets(props: Props): ReactNode {
 }
 
 function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
-  const {name, label, column} = filter;
+  const {label, column} = filter;
   const {measures} = column!;
-  const range = parseRange(selection.chosen[name] ?? '..', column!)!;
+  const range = rangeOf(selection, filter);
   return (
     <div className={`cluster ${styles.range}`}>
       {(['min', 'max'] as const).map((bound) => (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_PICKS} from '@site/src/addresses';
-import {LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {tileOfRoute, valueAnchor} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -17,14 +17,13 @@ import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/Dates';
 import {type Column as TableColumn, Table} from '../../components/Table';
 import {RecordText, Value} from '../../components/Value';
-import {type Cell, cellOf, type Columns} from '../columns';
-import type {ListedService} from '../offer';
+import {type Cell, cellOf, type ListedService} from '../offer';
 import type {Column} from '../pageData';
 import {togglePick, toggleSort} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {FULL_ID} from './Tray';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
 /** A service with what its category's page says about it. */
 export type Row = {
@@ -40,7 +39,7 @@ export type Row = {
 
 type Props = List & {
   readonly rows: readonly Row[];
-  readonly columns: Columns;
+  readonly columns: readonly Column[];
   /** The reader whose prices it shows; with it, values open their notes and sources. */
   readonly priced?: {readonly reader: Reader; readonly money: Money};
   /** Whether there is a price of a month. */
@@ -52,17 +51,17 @@ type Props = List & {
  * names. Services outside the reader's conditions are last, below a line.
  */
 export function ServiceTable(props: Props): ReactNode {
-  const {rows, columns, offer, selection, update, priced, hasMonth = false} = props;
+  const {rows, columns, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
   const isBrowser = useIsBrowser();
-  const names = columns.shown.map(({name}) => name);
+  const names = columns.map(({name}) => name);
   const field =
     [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
     names[0];
   const outside = rows.filter(({isOutside}) => isOutside);
   /** A column by which the table can be sorted. */
   const sortable = (
-    {name, head, about, better = null}: Pick<Column, 'name' | 'head'> & Partial<Column>,
+    {name, head, about, better}: Pick<Column, 'name' | 'head' | 'about' | 'better'>,
     isShown: boolean,
     unit?: string,
   ) => ({
@@ -71,7 +70,7 @@ export function ServiceTable(props: Props): ReactNode {
         <button
           type="button"
           className={`clean-btn ${styles.sort}`}
-          title={about ?? undefined}
+          title={about}
           disabled={!isBrowser}
           onClick={() => update.push((current) => toggleSort(current, {name, better}))}
         >
@@ -109,9 +108,9 @@ export function ServiceTable(props: Props): ReactNode {
     ...sortable({name: 'name', head: TEXTS.service[locale]}, true),
     // The name alone is what assistive technology says for each cell of the row.
     attributesOf: ({service}) => ({'aria-labelledby': `row-${service.slug}`}),
-    cell: ({service: {slug, name, vendor, icon, lifecycle}, reasons = []}) => (
+    cell: ({service: {slug, name, vendor, lifecycle}, reasons = []}) => (
       <div className="pair">
-        <EntryIcon icon={icon} />
+        <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
         <span>
           <Link id={`row-${slug}`} to={`/services/${slug}`}>
             {name}
@@ -145,7 +144,7 @@ export function ServiceTable(props: Props): ReactNode {
       </>
     ),
   };
-  const values = columns.shown.map((column): TableColumn<Row> => ({
+  const values = columns.map((column): TableColumn<Row> => ({
     ...sortable(column, column.name === field, priced && column.measures[0]?.label),
     attributesOf: ({service}) => {
       const {isNumber, answer} = cellOf(service, column, locale);
@@ -161,7 +160,7 @@ export function ServiceTable(props: Props): ReactNode {
       ) : (
         <CellValue
           slug={service.slug}
-          cell={cellOf(service, column, locale)}
+          {...cellOf(service, column, locale)}
           hasNotes={priced !== undefined}
         />
       ),
@@ -195,34 +194,17 @@ export function ServiceTable(props: Props): ReactNode {
           className: clsx(pick.includes(slug) && styles.picked),
         })}
       />
-      {columns.alike.length > 0 && rows.length > 0 && (
-        <p className="wrap detail margin-bottom--sm">
-          {fill(TEXTS.alike[locale], {
-            values: columns.alike
-              .map((column) =>
-                fill(TEXTS.chosen[locale], {
-                  label: column.head,
-                  value: cellOf(offer.services[0]!, column, locale).text,
-                }),
-              )
-              .join(LIST_COMMA[locale]),
-          })}
-        </p>
-      )}
     </>
   );
 }
 
-/** A value; with notes, it opens its note and source, and a mark says that it has a condition. */
-export function CellValue({
-  slug,
-  cell: {text, answer, value},
-  hasNotes = true,
-}: {
+type CellProps = Pick<Cell, 'text' | 'answer' | 'value'> & {
   readonly slug: string;
-  readonly cell: Pick<Cell, 'text' | 'answer' | 'value'>;
   readonly hasNotes?: boolean;
-}): ReactNode {
+};
+
+/** A value; with notes, it opens its note and source, and a mark says that it has a condition. */
+export function CellValue({slug, text, answer, value, hasNotes = true}: CellProps): ReactNode {
   const shown = (
     <>
       <Value

@@ -15,7 +15,7 @@ import {SidesTable} from './SidesTable';
 import {TEXTS} from './sidesTexts';
 import {TEXTS as LIST_TEXTS} from './texts';
 import type {useLoaded} from './useLoaded';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
 type Props = Pick<ReturnType<typeof useLoaded>, 'data'> & {
   /** The services to compare, in the order of their columns. */

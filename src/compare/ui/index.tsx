@@ -9,18 +9,17 @@ import {queryOf} from '@site/src/addresses';
 import {locale} from '@site/src/languages/locale';
 import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';
-import {chooseColumns} from '../columns';
-import {BY_NAME, filterServices, sortServices} from '../filters';
-import {buildOffer} from '../offer';
+import {filterServices, sortServices} from '../filters';
+import {buildOffer, chooseColumns} from '../offer';
 import type {Source} from '../pageData';
 import {Button} from '../../components/Button';
-import {Controls, Empty} from './Controls';
+import {BY_NAME} from '../selection';
+import {Controls, Empty, useSelection} from './Controls';
 import {ServiceTable} from './ServiceTable';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
 import {type Loaders, useLoaded} from './useLoaded';
-import {useSelection} from './useSelection';
 
 /** `page` is the path of its page. */
 type CategoryLink = Readonly<Record<'key' | 'label' | 'page', string>> & {readonly count: number};
@@ -51,9 +50,8 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const {data, view, state, retry} = useLoaded(loaders, wanted);
   const isShown = isBrowser && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
-  const unpriced = {known: [], others: []};
-  const found = sortServices(filterServices(offer, selection), selection.sort, offer, unpriced);
-  const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
+  const found = sortServices(filterServices(offer, selection), selection.sort, offer);
+  const columns = chooseColumns(offer, selection).shown;
 
   if (isBrowser && asked) {
     // Categories had no pages of their own once. What else the address says is kept.
@@ -100,7 +98,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
           <noscript>
             <p>{TEXTS.noScript[locale]}</p>
           </noscript>
-          <Controls {...list} shown={found.length} columns={columns.shown} hasText />
+          <Controls {...list} shown={found.length} columns={columns} hasText />
           {found.length === 0 ? (
             <Empty {...list} />
           ) : (
@@ -114,8 +112,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
             </>
           )}
           <Tray
-            picked={picked}
-            update={update}
+            {...list}
             query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
           />
         </section>
