@@ -1,7 +1,4 @@
-/**
- * Exports of a comparison: tables in Markdown and CSV, and an architecture decision record (ADR).
- * Pure; runs in the browser.
- */
+/** Exports of a comparison: Markdown, CSV, and an architecture decision record (ADR). Pure. */
 import {
   type FactRow,
   formatDate,
@@ -100,7 +97,6 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 };
 
-/** The cost of the compared services for the usage of the reader. */
 type Estimated = {
   readonly usage: Usage;
   readonly money: Money;
@@ -109,7 +105,6 @@ type Estimated = {
   readonly costs: readonly Cost[];
 };
 
-/** Input of an export. */
 export type Subject = Sides & {
   /** `null` if there are no plans to compare. */
   readonly estimated: Estimated | null;
@@ -148,7 +143,6 @@ export function toMarkdown(subject: Subject, locale: Locale): string {
 const markdownItem = (label: string, text: string, locale: Locale): string =>
   `- **${label}**${TEXTS.colon[locale]}${text}`;
 
-/** Markdown blocks: a title, the usage, a table of the costs, and the scope of the estimate. */
 function markdownEstimate(estimated: Estimated | null, title: string, locale: Locale): string[] {
   if (estimated === null) {
     return [];
@@ -206,10 +200,7 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
     };
   });
 
-/**
- * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
- * source and dates have separate columns.
- */
+/** The comparison as CSV (RFC 4180, CRLF line ends), with a record for each value. */
 export function toCsv(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
   const heads = ['field', 'service', 'value', 'note'] as const;
@@ -245,10 +236,8 @@ export function toCsv(subject: Subject, locale: Locale): string {
 }
 
 /**
- * An architecture decision record (ADR) in Markdown: the options, the facts about them, and what
- * was unknown. The decision and its consequences are placeholders for the reader to fill in.
+ * The decision and its consequences are placeholders for the reader to fill in.
  * @param today ISO date of the record, such as 2026-11-20
- * @param url absolute URL of the comparison
  */
 export function buildDecisionRecord(
   subject: Subject,
@@ -329,7 +318,6 @@ export function buildDecisionRecord(
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A value with its note and, in parentheses, its provenance, on one line. */
 function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
   const evidence = provenanceParts(claim, locale).join(LIST_COMMA[locale]);
   return (
@@ -339,7 +327,6 @@ function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
   );
 }
 
-/** Source, basis and dates of a claim, as far as it has them. */
 function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
@@ -355,7 +342,6 @@ function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   ].flatMap((part) => part || []);
 }
 
-/** An invisible character that allows no line break. */
 const WORD_JOINER = '\u2060';
 
 /**
@@ -372,10 +358,7 @@ const escapeMarkdown = (text: string): string =>
     .replace(/@(?=\w)|#(?=\d)/g, `$&${WORD_JOINER}`)
     .replace(/\s*\n\s*/g, ' ');
 
-/**
- * Converts text of a record to Markdown and keeps its inline code. Code with a `|` becomes a
- * `<code>` element, because a bar in backticks would still end a table cell.
- */
+/** A text with its inline code. A bar in backticks would still end a table cell. */
 const markdownText = (text: string): string =>
   spansOf(text)
     .map(({text: part, isCode}) =>

@@ -4,7 +4,6 @@ import type {Filter, ListedService, Offer} from './offer';
 import type {ComparedValue, Quantity} from './pageData';
 import {type Range, rangeOf, type Selection, type Sort, wordsIn} from './selection';
 
-/** All filters of the list, combined with AND. */
 type Filters = Pick<Selection, 'chosen' | 'query'>;
 
 /**
@@ -46,10 +45,7 @@ export const unmet = (
         : filter.wordsOf(service).some((word) => wordsIn(selection, filter).includes(word))),
   );
 
-/**
- * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
- * with a bound.
- */
+/** Unknown quantities and those in another measure match no range with a bound. */
 function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): boolean {
   if (min + max === '') {
     return true;
@@ -63,10 +59,7 @@ function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): b
 
 const numberOf = ({amount}: Quantity): number => (amount === 'unlimited' ? Infinity : amount);
 
-/**
- * The options of a filter in display order: all that a service has, so that a menu does not change
- * while it is open.
- */
+/** In display order, all that a service has, so that a menu does not change while it is open. */
 export function listOptions(filter: Filter, offer: Offer, selection: Filters) {
   const found = filterServices(offer, selection, filter).map(filter.wordsOf);
   const chosen = wordsIn(selection, filter);
@@ -84,8 +77,7 @@ export function listOptions(filter: Filter, offer: Offer, selection: Filters) {
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
 
 /**
- * The services in sort order. Unknown values come last in both directions; equal values leave the
- * order as it is.
+ * Unknown values come last in both directions; equal values leave the order as it is.
  * @param services sorted by name
  * @param priced slugs of services by price, and of those whose price is not known
  */
@@ -110,8 +102,7 @@ export function sortServices(
     return [...services].sort((one, other) => direction * compare(one.vendor, other.vendor));
   }
   const {field, order, measures} = column;
-  // Different units are not comparable. Zero and unlimited, which have no measure, come at the two
-  // ends.
+  // Different units are not comparable. Zero and unlimited come at the two ends.
   const placeOf = ({amount, measure}: Quantity): number =>
     measure === null
       ? direction * (amount === 'unlimited' ? Infinity : -Infinity)

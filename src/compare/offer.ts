@@ -2,18 +2,11 @@
 import {buildAllRows, claimOf} from '../catalogue/browser';
 import {currencyWord, formatNumber, inMoney, type Money} from '../catalogue/costs';
 import {COMPARED_FIELDS, MENUS} from '../catalogue/fields';
-import {
-  type Answer,
-  ANSWERS,
-  type Locale,
-  type Localized,
-  SHORT_LABELS,
-} from '../catalogue/vocabulary';
+import {ANSWERS, type Locale, type Localized, SHORT_LABELS} from '../catalogue/vocabulary';
 import {fill} from '../fill';
 import type {Column, ComparedService, ComparedValue, Source} from './pageData';
 import type {Selection} from './selection';
 
-/** A service of the table. */
 export type ListedService = ComparedService & {
   /** Its values by field, those of its category first. */
   readonly values: Readonly<Record<string, ComparedValue>>;
@@ -33,7 +26,6 @@ export type Filter = {
   readonly column?: Column;
 };
 
-/** The data that a reader can choose from. */
 export type Offer = ReturnType<typeof buildOffer>;
 
 /** Key of services whose vendor has no company page, in the names of companies. */
@@ -75,7 +67,6 @@ export function buildOffer(source: Source, money?: Money) {
     names,
     /** The attributes of the category, followed by the general columns. */
     columns,
-    /** Names of the columns that are shown by default. */
     first: first
       ? [...first.slice(0, -1), 'region', ...first.slice(-1), 'free']
       : COMPARED_FIELDS.filter(({isLater}) => !isLater).map(({parameter}) => parameter),
@@ -95,7 +86,6 @@ export function buildOffer(source: Source, money?: Money) {
         .map(filterOf),
       ...columns.filter(({measures}) => measures.length > 0).map(filterOf),
     ],
-    /** Labels of the menus of filters by key, in display order. */
     menus: {...groups, ...labels(MENUS)},
   };
 }
@@ -133,10 +123,7 @@ function converted(value: ComparedValue, money: Money): ComparedValue {
 /** Columns with a smaller share of known values are hidden. */
 const LEAST_KNOWN = 0.1;
 
-/**
- * The columns to show: the default ones, those with a filter, and the one that sorts, without those
- * of which hardly any value is known.
- */
+/** The default columns with enough known values, those with a filter, and the one that sorts. */
 export function chooseColumns(
   {columns, first, services, locale}: Pick<Offer, 'columns' | 'first' | 'services' | 'locale'>,
   {chosen, sort}: Pick<Selection, 'chosen' | 'sort'>,
@@ -164,26 +151,22 @@ export function chooseColumns(
 const isKnown = (value: ComparedValue | undefined): value is ComparedValue =>
   value !== undefined && value.answer !== 'unknown';
 
-/** A value as the table shows it. */
-export type Cell = {
-  readonly text: string;
-  /** Answer shown with a sign; `null` unless the column has answers or the value is unknown. */
-  readonly answer: Answer | null;
-  /** Whether the text is a number in the unit of the head. */
-  readonly isNumber: boolean;
-  /** The value with its note and source; `null` if it is unknown. */
-  readonly value: ComparedValue | null;
-};
+export type Cell = ReturnType<typeof cellOf>;
 
-/** The cell of a service in a column. */
-export function cellOf(
-  {values}: ListedService,
-  {field, order, measures}: Column,
-  locale: Locale,
-): Cell {
+/**
+ * The cell of a service in a column: its text, the answer that it shows with a sign, whether it is a
+ * number in the unit of the head, and the value with its note and source; `null` if it is unknown.
+ */
+export function cellOf({values}: ListedService, column: Column, locale: Locale) {
+  const {field, order, measures} = column;
   const value = values[field];
   if (!isKnown(value)) {
-    return {text: ANSWERS.unknown[locale], answer: 'unknown', isNumber: false, value: null};
+    return {
+      text: ANSWERS.unknown[locale],
+      answer: 'unknown' as const,
+      isNumber: false,
+      value: null,
+    };
   }
   const {quantity} = value;
   if (

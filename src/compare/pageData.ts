@@ -59,7 +59,6 @@ export type Column = {
   readonly head: string;
   /** Its name beside a filter, if that is not `head`. */
   readonly label?: string;
-  /** What the values of an attribute mean. */
   readonly about?: string;
   readonly better?: Attribute['better'];
   /** Labels of all words by which it is filtered. */
@@ -75,20 +74,14 @@ export type Column = {
   readonly group: string;
 };
 
-/** The attributes of a category. */
 export type ComparedColumns = CategoryData['columns'];
 
 /** Services with what a reader can choose from, and their attributes if all have the same. */
 export type Source = ReturnType<typeof buildSource> & {readonly columns?: ComparedColumns};
 
-/** The data of a category, with the values of its services. */
 export type CategoryData = ReturnType<typeof buildCategoryData>;
 
-/**
- * The data of the page of a category, which its services side by side need too.
- * @param tags the texts of the tags in the language
- * @param today day of the build, such as `2026-11-22`
- */
+/** The data of the page of a category, which its services side by side need too. */
 export function buildCategoryData(
   catalogue: Catalogue,
   category: string,
@@ -120,7 +113,6 @@ export function buildCategoryData(
       return {...service, attributes, goodFor, watchOut};
     }),
     columns: {
-      /** Labels of the groups by key, in the order of the columns. */
       groups: localize(categories.groups, locale),
       attributes: definitions.map(({name, definition, comparison}): Column => {
         const {label: head, about, better, group, type} = localize(definition, locale);
@@ -132,17 +124,13 @@ export function buildCategoryData(
           measures: comparison.measures,
         };
       }),
-      /** Names of the columns that are shown by default. */
       first: categories.categories[category]!.columns,
     },
     costs: buildCategoryCosts(catalogue, category, locale, today),
   };
 }
 
-/**
- * Services with the values that all have, and the filters by these.
- * @param tags the texts of the tags in the language
- */
+/** Services with the values that all have, and the filters by these. */
 export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale) {
   const {compare} = new Intl.Collator(locale, {numeric: true});
   type Named = Readonly<Record<'slug' | 'name', string>>;
@@ -173,7 +161,6 @@ export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale
       .map(([key, definition]) => ({
         ...{key, label: definition.label[locale], group: definition.group},
         words: wordsOf(definition, locale) ?? {},
-        /** The words of each service that has the attribute, by slug. */
         values: Object.fromEntries(
           catalogue.services.flatMap(({slug, attributes}) =>
             attributes[key] ? [[slug, [attributes[key].value].flat() as readonly string[]]] : [],

@@ -1,7 +1,4 @@
-/**
- * What a reader has chosen in a list of services: parsing it from the query of the URL, serialising
- * it, and the changes that a reader can make. Pure; runs in the browser.
- */
+/** What a reader has chosen, as the query of a URL and changed. Pure; runs in the browser. */
 import {MAX_PICKS, MIN_PICKS, queryOf} from '../addresses';
 import {PARAMETERS} from '../reader/reader';
 import type {Filter, Offer} from './offer';
@@ -12,27 +9,7 @@ const MAX_QUERY = 200;
 /** Maximum length of the URL query that is parsed, in UTF-16 code units; the rest is ignored. */
 const MAX_SEARCH = 8000;
 
-/** Everything that the reader has chosen. */
-export type Selection = {
-  /** Slugs of the services to compare, in the order of their columns. */
-  readonly pick: readonly string[];
-  /** Whether the picked services are shown side by side; `false` with fewer than two. */
-  readonly isSideBySide: boolean;
-  /** Whether the side-by-side view also shows the fields in which the services do not differ. */
-  readonly showsAlike: boolean;
-  /**
-   * What is chosen, by name of the filter and as in the URL: words, combined with OR, as `no,yes`,
-   * or a range. A filter without a choice is left out.
-   */
-  readonly chosen: Readonly<Record<string, string>>;
-  readonly sort: Sort;
-  /** Name of the one column that a narrow window shows; `null` for the default. */
-  readonly field: string | null;
-  /** Words separated by whitespace, all of which must occur in the text of a service. */
-  readonly query: string;
-  /** Parameters of the reader, which are kept. */
-  readonly others: readonly (readonly [name: string, value: string])[];
-};
+export type Selection = Readonly<ReturnType<typeof parseSelection>>;
 
 /** `by` is the name of a column, or one of {@link NAMES}. */
 export type Sort = {readonly by: string; readonly isDescending: boolean};
@@ -55,7 +32,6 @@ export function parseRange(text: string, {measures}: Column): Range | undefined 
   return match === undefined || !measure ? undefined : {min, max, measure: measure.name};
 }
 
-/** The chosen range of a filter with a column. */
 export const rangeOf = ({chosen}: Pick<Selection, 'chosen'>, {name, column}: Filter): Range =>
   parseRange(chosen[name] ?? '..', column!)!;
 
@@ -75,32 +51,38 @@ function normalizeChoice({words, column}: Filter, choice: string): string {
   return [...new Set(known)].sort().join(',');
 }
 
-/**
- * Parses a selection from the query of a URL. Unknown parameters and values are dropped.
- * @param sort the order of a list without one in its address
- */
-export function parseSelection(search: string, offer: Offer, sort: Sort): Selection {
+/** Unknown parameters and values are dropped; `sort` is the order of an address without one. */
+export function parseSelection(search: string, offer: Offer, sort: Sort) {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
   const valueOf = (name: string): string => parameters.getAll(name).join(',');
   const {services, columns, filters} = offer;
   const isColumn = (by: string) => columns.some(({name}) => name === by);
-  const pick = [...new Set(valueOf('pick').split(','))]
+  const picks: readonly string[] = [...new Set(valueOf('pick').split(','))]
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
+  const chosen = filters
+    .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
+    .filter(([, choice]) => choice !== '');
   const field = parameters.get('field') ?? '';
   const named = sortNamed(parameters.get('sort') ?? '');
   return {
-    pick,
-    isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    /** Slugs of the services to compare, in the order of their columns. */
+    pick: picks,
+    /** Whether the picked services are shown side by side; `false` with fewer than two. */
+    isSideBySide: picks.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    /** Whether the side-by-side view also shows the fields in which the services do not differ. */
     showsAlike: parameters.get('all') === '1',
-    chosen: Object.fromEntries(
-      filters
-        .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
-        .filter(([, choice]) => choice !== ''),
-    ),
+    /**
+     * What is chosen, by name of the filter and as in the URL: words, combined with OR, as `no,yes`,
+     * or a range. A filter without a choice is left out.
+     */
+    chosen: Object.fromEntries(chosen) as Readonly<Record<string, string>>,
     sort: isColumn(named.by) || NAMES.includes(named.by) ? named : sort,
+    /** Name of the one column that a narrow window shows; `null` for the default. */
     field: isColumn(field) ? field : null,
+    /** Words separated by whitespace, all of which must occur in the text of a service. */
     query: cutQuery(parameters.get('q') ?? ''),
+    /** Parameters of the reader, which are kept. */
     others: [...parameters].filter(([name]) => PARAMETERS.includes(name)),
   };
 }
@@ -120,11 +102,7 @@ export function sortName({by, isDescending}: Sort): string {
   return Object.entries(SORT_NAMES).find(([, meant]) => meant === name)?.[0] ?? name;
 }
 
-/**
- * The query of the URL for a selection, including the question mark; an empty string for the
- * default selection. Equal selections give equal queries.
- * @param first the order of a list without one in its address
- */
+/** With its question mark; empty for the default. Equal selections give equal queries. */
 export function serializeSelection(
   {pick, isSideBySide, showsAlike, chosen, sort, field, query, others}: Selection,
   {filters}: Pick<Offer, 'filters'>,
@@ -139,25 +117,21 @@ export function serializeSelection(
     ['field', field ?? ''],
     ['q', cutQuery(query)],
   ].filter(([, value]) => value !== '');
-  return queryOf(new URLSearchParams([...own, ...others.map(([...pair]) => pair)]));
+  return queryOf(new URLSearchParams([...own, ...others]));
 }
 
-/** The selection with another choice of a filter, which may be empty. */
 export function choose(selection: Selection, filter: Filter, choice: string): Selection {
   const {[filter.name]: _before, ...others} = selection.chosen;
   const next = normalizeChoice(filter, choice);
   return {...selection, chosen: next === '' ? others : {...others, [filter.name]: next}};
 }
 
-/** The selection with a word of a filter toggled. */
 export const toggleOption = (selection: Selection, filter: Filter, word: string): Selection =>
   choose(selection, filter, toggle(wordsIn(selection, filter), word).join(','));
 
-/** The chosen words of a filter. */
 export const wordsIn = ({chosen}: Pick<Selection, 'chosen'>, {name}: Filter): readonly string[] =>
   chosen[name]?.split(',') ?? [];
 
-/** The selection with the bounds or the measure of a range changed. */
 export const changeRange = (
   selection: Selection,
   filter: Filter,
@@ -165,13 +139,9 @@ export const changeRange = (
 ): Selection =>
   choose(selection, filter, writeRange({...rangeOf(selection, filter), ...change}, filter.column!));
 
-/** The selection without filters. */
 export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});
 
-/**
- * The selection sorted by a column with the better values first, or with the order reversed if it
- * is already sorted by this column.
- */
+/** Sorts by a column, its better values first, or reverses the order if it already does. */
 export function toggleSort(
   selection: Selection,
   {name, better}: Pick<Column, 'name' | 'better'>,

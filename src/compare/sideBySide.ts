@@ -3,13 +3,10 @@ import {buildAllRows} from '../catalogue/browser';
 import {ANSWERS, GENERAL_GROUPS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
 import type {ComparedColumns, ComparedService} from './pageData';
 
-/** One field of all compared services. */
 export type ComparedRow = ReturnType<typeof sideBySide>['rows'][number];
 
-/** What is good to know about each of the compared services. */
 export type AdviceRow = ReturnType<typeof adviceOf>[number];
 
-/** Input of a comparison. */
 export type Sides = {
   readonly services: readonly ComparedService[];
   /** The attributes of the common category; `undefined` without one or until they are loaded. */
@@ -70,7 +67,6 @@ export function sideBySide({services, columns}: Sides, locale: Locale) {
       .filter((group) => group.rows.length > 0),
     /** The fields in which they do not differ, except those in `unknown`. */
     alike: rows.filter(({differs, isUnknown}) => !differs && !isUnknown),
-    /** The fields that are unknown for all services. */
     unknown: rows.filter(({isUnknown}) => isUnknown),
   };
 }

@@ -32,10 +32,7 @@ import styles from './styles.module.css';
 
 const BY_PRICE = {by: 'month', isDescending: false};
 
-/**
- * The services of a category for a reader: what they use, what a month costs with each service, and
- * the values by which services differ. Services outside the reader's conditions stay, with reasons.
- */
+/** The services of a category for a reader; those outside their conditions stay, with reasons. */
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const isBrowser = useIsBrowser();
   const {costs} = data;
@@ -97,11 +94,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   );
 }
 
-/**
- * Why a service is outside the conditions, and what has to be bought for these. A value with
- * conditions meets the wish for a yes.
- * @param hasUsers whether the services are paid by user
- */
+/** Why a service is outside the conditions. A value with conditions meets the wish for a yes. */
 function judge(
   service: ListedService,
   offer: Offer,

@@ -26,14 +26,9 @@ import {Facets} from './Facets';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 
-/** What a reader can choose from, has chosen, and can change. */
 export type List = ReturnType<typeof useSelection>;
 
-/**
- * The selection, which the URL alone stores, and what changes it, as `useQuery` does. Hydration
- * starts with an empty one, since the static page is the same for all queries.
- * @param first the order of a list without one in its address
- */
+/** The selection, which the URL alone stores. Hydration starts with an empty one, as the page. */
 export function useSelection(offer: Offer, first: Sort) {
   const [search, query] = useQuery();
   const selection = useMemo(() => parseSelection(search, offer, first), [search, offer, first]);
@@ -48,20 +43,15 @@ export function useSelection(offer: Offer, first: Sort) {
 }
 
 type Props = List & {
-  /** Number of services that match the filters. */
   readonly shown: number;
   readonly columns: readonly Column[];
-  /** Whether the text of services can be searched. */
   readonly hasText?: boolean;
-  /** Whether there is a price of a month. */
   readonly hasMonth?: boolean;
 };
 
-/** An active filter. */
 type Chosen = {
   readonly key: string;
   readonly label: string;
-  /** Removes the filter. */
   readonly without: (selection: Selection) => Selection;
 };
 
@@ -145,7 +135,6 @@ function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNo
   );
 }
 
-/** The active filters as buttons that remove them. */
 function Chips(props: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
   const {bar, offer, selection, update} = props;
   const filters = offer.filters.flatMap((filter): Chosen[] =>

@@ -13,7 +13,6 @@ import {TEXTS} from './texts';
 import type {List} from './Controls';
 
 type Props = List & {
-  /** Number of services that match the filters. */
   readonly shown: number;
 };
 
@@ -38,14 +37,13 @@ export function Facets(props: Props): ReactNode {
       return {menu, label, filters};
     })
     .filter(({filters}) => filters.length > 0);
-  const main = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
-  const buttons = main.slice(0, MOST_MENUS);
-  const others = menus.filter((own) => !buttons.includes(own));
-  const rest = others.flatMap(({filters}) => filters);
-  const more = rest.length > 0 ? [{menu: 'more', label: TEXTS.others[locale], filters: rest}] : [];
+  const often = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
+  const buttons = often.slice(0, MOST_MENUS);
+  const rest = menus.filter((own) => !buttons.includes(own)).flatMap(({filters}) => filters);
+  const more = {menu: 'more', label: TEXTS.others[locale], filters: rest};
   return (
     <div className="chips">
-      {[...buttons, ...more].map(({menu, label, filters}) => {
+      {[...buttons, ...(rest.length > 0 ? [more] : [])].map(({menu, label, filters}) => {
         const used = filters.filter(({filter}) => filter.name in selection.chosen).length;
         return (
           <Menu

@@ -25,7 +25,6 @@ import {TEXTS} from './texts';
 import {FULL_ID} from './Tray';
 import type {List} from './Controls';
 
-/** A service with what its category's page says about it. */
 export type Row = {
   readonly service: ListedService;
   readonly cost?: ComparedCost | undefined;
@@ -42,14 +41,10 @@ type Props = List & {
   readonly columns: readonly Column[];
   /** The reader whose prices it shows; with it, values open their notes and sources. */
   readonly priced?: {readonly reader: Reader; readonly money: Money};
-  /** Whether there is a price of a month. */
   readonly hasMonth?: boolean;
 };
 
-/**
- * The table of services. A narrow window shows the price of a month and one column besides the
- * names. Services outside the reader's conditions are last, below a line.
- */
+/** A narrow window shows the price of a month and one column besides the names. */
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, selection, update, priced, hasMonth = false} = props;
   const {sort, pick} = selection;
@@ -59,7 +54,6 @@ export function ServiceTable(props: Props): ReactNode {
     [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
     names[0];
   const outside = rows.filter(({isOutside}) => isOutside);
-  /** A column by which the table can be sorted. */
   const sortable = (
     {name, head, about, better}: Pick<Column, 'name' | 'head' | 'about' | 'better'>,
     isShown: boolean,

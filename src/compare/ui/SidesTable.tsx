@@ -27,11 +27,9 @@ import {TEXTS} from './sidesTexts';
 
 type Props = {
   readonly sides: Sides;
-  /** Whether the fields in which the services do not differ are rows too. */
   readonly showsAlike: boolean;
   /** Whether what the services are good for, and what to watch out for, are rows too. */
   readonly hasAdvice?: boolean;
-  /** Controls in the corner of the table. */
   readonly corner?: ReactNode;
   /** Removes a service; without it, there are no buttons for it. */
   readonly onRemove?: ((slug: string) => void) | undefined;

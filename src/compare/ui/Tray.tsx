@@ -11,10 +11,7 @@ import type {List} from './Controls';
 /** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
 
-/**
- * A bar at the bottom of the window with the picked services and a link that compares them.
- * @param props `query` is the query with what the reader has told
- */
+/** A bar with the picked services and a link that compares them with the query of the reader. */
 export function Tray(props: List & {readonly query: string}): ReactNode {
   const {offer, selection, update, query} = props;
   const {pick} = selection;

@@ -1,4 +1,12 @@
-import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
@@ -11,7 +19,7 @@ import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';
 import {filterServices, sortServices} from '../filters';
 import {buildOffer, chooseColumns} from '../offer';
-import type {Source} from '../pageData';
+import type {CategoryData, Source} from '../pageData';
 import {Button} from '../../components/Button';
 import {BY_NAME} from '../selection';
 import {Controls, Empty, useSelection} from './Controls';
@@ -19,9 +27,7 @@ import {ServiceTable} from './ServiceTable';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
-import {type Loaders, useLoaded} from './useLoaded';
 
-/** `page` is the path of its page. */
 type CategoryLink = Readonly<Record<'key' | 'label' | 'page', string>> & {readonly count: number};
 
 type Props = {
@@ -29,8 +35,8 @@ type Props = {
   readonly description: string;
   readonly source: Source;
   readonly categories: readonly CategoryLink[];
-  /** Load the data of the categories, by key. */
-  readonly data: Loaders;
+  /** Load the data of the categories, by key. Each imports a separate script. */
+  readonly data: Readonly<Record<string, () => Promise<{readonly default: CategoryData}>>>;
 };
 
 /** The page `/compare`: all services with filters, some of them side by side, or the categories. */
@@ -43,9 +49,9 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
   const list = useSelection(offer, BY_NAME);
-  const {selection, update} = list;
+  const {selection} = list;
   const {isSideBySide} = selection;
-  const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
+  const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
   const isShown = isBrowser && (!isSideBySide || view !== undefined);
@@ -74,13 +80,11 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
       )}
       {isSideBySide && view ? (
         <view.SideBySide
+          {...list}
           picked={picked}
-          services={services}
           data={data}
           isComplete={state !== 'loading'}
-          showsAlike={selection.showsAlike}
           heading={heading}
-          update={update}
         />
       ) : (
         <section aria-label={TEXTS.list[locale]}>
@@ -111,21 +115,63 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
               <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
             </>
           )}
-          <Tray
-            {...list}
-            query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
-          />
+          <Tray {...list} query={queryOf(new URLSearchParams(selection.others))} />
         </section>
       )}
     </SitePage>
   );
 }
 
+/** The view that the list does not need, with its styles and the exports. */
+const importView = () => import(/* webpackChunkName: "compare-sides" */ './SideBySide');
+
+type Loaded = {
+  readonly view?: Awaited<ReturnType<typeof importView>> | undefined;
+  readonly data: Readonly<Record<string, CategoryData>>;
+  /** The categories of which something failed to load. */
+  readonly failed?: string | undefined;
+};
+
+/** All parts appear at once, so that a page with a query changes once after its first paint. */
+function useLoaded(loaders: Props['data'], categories: readonly string[]) {
+  const [{view, data, failed}, setLoaded] = useState<Loaded>({data: {}});
+  const wanted = categories.join(' ');
+  const isLoaded = wanted === '' || (view && categories.every((key) => data[key]));
+  const state = isLoaded ? 'loaded' : failed === wanted ? 'failed' : 'loading';
+
+  useEffect(() => {
+    const orNothing = <Part,>(part: Promise<Part>) => part.catch(() => undefined);
+    const load = async () => {
+      const keys = wanted.split(' ');
+      const [loadedView, ...modules] = await Promise.all([
+        orNothing(importView()),
+        ...keys.map((key) => orNothing(loaders[key]!())),
+      ]);
+      const found = keys.flatMap((key, index) => {
+        const module = modules[index];
+        return module ? [[key, module.default] as const] : [];
+      });
+      // A transition, so that rendering a large table leaves the browser free for other tasks.
+      startTransition(() =>
+        setLoaded((before) => ({
+          view: loadedView ?? before.view,
+          data: {...before.data, ...Object.fromEntries(found)},
+          failed: loadedView && found.length === keys.length ? undefined : wanted,
+        })),
+      );
+    };
+    if (state === 'loading') {
+      void load();
+    }
+  }, [state, loaders, wanted]);
+
+  const retry = () => setLoaded((before) => ({...before, failed: undefined}));
+  return {data, view, state, retry} as const;
+}
+
 /**
- * Moves the focus to the heading of a view after the view has changed, because the focused element
- * was removed with the previous view. The first view of a page visit does not move the focus.
- * @param view whether services are side by side; `undefined` while the view is loading
- * @returns a ref for the element that contains the heading
+ * Moves the focus to the heading of a view after a change of views, which removes the focused
+ * element, but not on the first view of a visit; `view` is `undefined` while it is loading.
  */
 function useHeadingFocus(view: boolean | undefined): RefObject<HTMLDivElement | null> {
   const heading = useRef<HTMLDivElement>(null);

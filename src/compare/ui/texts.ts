@@ -1,4 +1,3 @@
-/** Texts of the list. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
   caption: {en: 'Services with their comparable values', ja: 'サービスと比較項目の値'},
