@@ -26,14 +26,7 @@ import {
   ratesUsed,
   type Usage,
 } from '../catalogue/costs';
-import {
-  ANSWERS,
-  BASES,
-  KINDS,
-  type Locale,
-  type Localized,
-  RECORD_HEADINGS,
-} from '../catalogue/vocabulary';
+import {ANSWERS, BASES, KINDS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
 import {adviceOf, listNames, sideBySide, type Sides} from './sideBySide';
@@ -97,13 +90,8 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 };
 
-type Estimated = {
-  readonly usage: Usage;
-  readonly money: Money;
-  /** ISO date; the costs are those of the plans sold on this day. */
-  readonly day: string;
-  readonly costs: readonly Cost[];
-};
+/** The costs of the plans that are sold on an ISO day. */
+type Estimated = Readonly<{usage: Usage; money: Money; day: string; costs: readonly Cost[]}>;
 
 export type Subject = Sides & {
   /** `null` if there are no plans to compare. */
@@ -330,15 +318,15 @@ function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
 function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
-  const onDate = (text: Localized, date: string | null | undefined) =>
-    date && fill(text[locale], {date: formatDate(date, locale)});
+  const onDate = (text: string, date: string | null | undefined) =>
+    date && fill(text, {date: formatDate(date, locale)});
   return [
     source && link(source),
     via && fill(TEXTS.readThrough[locale], {via: link(via)}),
     basis && BASES[basis][locale],
-    onDate(TEXTS.checkedOn, checked),
-    onDate(TEXTS.asOf, dated),
-    onDate(TEXTS.holdsUntil, until),
+    onDate(TEXTS.checkedOn[locale], checked),
+    onDate(TEXTS.asOf[locale], dated),
+    onDate(TEXTS.holdsUntil[locale], until),
   ].flatMap((part) => part || []);
 }
 

@@ -74,10 +74,10 @@ export type Column = {
   readonly group: string;
 };
 
-export type ComparedColumns = CategoryData['columns'];
-
 /** Services with what a reader can choose from, and their attributes if all have the same. */
-export type Source = ReturnType<typeof buildSource> & {readonly columns?: ComparedColumns};
+export type Source = ReturnType<typeof buildSource> & {
+  readonly columns?: CategoryData['columns'];
+};
 
 export type CategoryData = ReturnType<typeof buildCategoryData>;
 
@@ -183,17 +183,11 @@ const byFrequency = <Unit extends {readonly name: string}>(units: readonly Unit[
     .sort((one, other) => other.length - one.length)
     .map(([unit]) => unit!);
 
-/** The unit of an amount, or what a price is for, with the factor by which its numbers convert. */
+/** The unit of an amount, or what a price is for. */
 const unitOf = (figure: Figure, locale: Locale) =>
   'unit' in figure
-    ? {
-        ...{name: figure.unit, label: unitWord(figure.unit, locale)},
-        ...{kind: UNITS[figure.unit].kind, factor: UNITS[figure.unit].size},
-      }
-    : {
-        ...{name: figure.per, label: priceWord(figure.per, locale)},
-        ...{kind: PER[figure.per].kind, factor: 1 / PER[figure.per].size},
-      };
+    ? {...UNITS[figure.unit], name: figure.unit, label: unitWord(figure.unit, locale)}
+    : {...PER[figure.per], name: figure.per, label: priceWord(figure.per, locale)};
 
 /** Significant digits to keep when a number is converted to another unit. */
 const DIGITS = 4;
@@ -207,10 +201,10 @@ function compareValues(values: readonly AttributeValue[], locale: Locale) {
   /** An amount or price in the unit of its kind that is most frequent. */
   const convert = (figure: Figure) => {
     const own = unitOf(figure, locale);
-    const {name, label, factor} = units.find(({kind}) => kind === own.kind)!;
-    const amount = (figure.amount * own.factor) / factor;
+    const {name, label, size} = units.find(({kind}) => kind === own.kind)!;
+    const factor = 'unit' in figure ? own.size / size : size / own.size;
     return {
-      amount: factor === own.factor ? figure.amount : Number(amount.toPrecision(DIGITS)),
+      amount: factor === 1 ? figure.amount : Number((figure.amount * factor).toPrecision(DIGITS)),
       measure: {name: name.toLowerCase(), label},
     };
   };

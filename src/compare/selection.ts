@@ -15,7 +15,9 @@ export type Selection = Readonly<ReturnType<typeof parseSelection>>;
 export type Sort = {readonly by: string; readonly isDescending: boolean};
 /** By name, with discontinued and other marked services last. */
 export const BY_NAME: Sort = {by: 'name', isDescending: false};
-/** Sort keys that are no columns; `month` is the price of a month. */
+/** By the price of a month. */
+export const BY_PRICE: Sort = {by: 'month', isDescending: false};
+/** Sort keys that are no columns. */
 const NAMES = ['name', 'vendor', 'month'];
 /** Aliases of sort orders in the URL. */
 const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
@@ -132,12 +134,10 @@ export const toggleOption = (selection: Selection, filter: Filter, word: string)
 export const wordsIn = ({chosen}: Pick<Selection, 'chosen'>, {name}: Filter): readonly string[] =>
   chosen[name]?.split(',') ?? [];
 
-export const changeRange = (
-  selection: Selection,
-  filter: Filter,
-  change: Partial<Range>,
-): Selection =>
-  choose(selection, filter, writeRange({...rangeOf(selection, filter), ...change}, filter.column!));
+export function changeRange(selection: Selection, filter: Filter, change: Partial<Range>) {
+  const range = {...rangeOf(selection, filter), ...change};
+  return choose(selection, filter, writeRange(range, filter.column!));
+}
 
 export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});
 

@@ -1,25 +1,23 @@
 /** Compares a few services field by field. Pure; runs in the browser. */
 import {buildAllRows} from '../catalogue/browser';
 import {ANSWERS, GENERAL_GROUPS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
-import type {ComparedColumns, ComparedService} from './pageData';
+import type {CategoryData, ComparedService} from './pageData';
 
-export type ComparedRow = ReturnType<typeof sideBySide>['rows'][number];
-
-export type AdviceRow = ReturnType<typeof adviceOf>[number];
+/** One field of all compared services, or what is good to know about each. */
+export type SideRow =
+  ReturnType<typeof sideBySide>['rows'][number] | ReturnType<typeof adviceOf>[number];
 
 export type Sides = {
   readonly services: readonly ComparedService[];
   /** The attributes of the common category; `undefined` without one or until they are loaded. */
-  readonly columns?: ComparedColumns | undefined;
+  readonly columns?: CategoryData['columns'] | undefined;
 };
 
 /** Fields shown before the attributes of the category; all other general fields follow these. */
 const FIRST = ['lifecycle', 'freeTier', 'pricingModel'];
 
 /** The category that all services share; `undefined` if there is none. */
-export function commonCategory(
-  services: readonly Pick<ComparedService, 'category'>[],
-): string | undefined {
+export function commonCategory(services: readonly {readonly category: string}[]) {
   const [category, ...others] = new Set(services.map((service) => service.category));
   return others.length === 0 ? category : undefined;
 }

@@ -13,24 +13,15 @@ import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
 import {Fold} from '../../components/Fold';
 import {TableLegend} from '../../components/Value';
 import {sortServices, unmet} from '../filters';
-import {
-  buildOffer,
-  cellOf,
-  chooseColumns,
-  type Filter,
-  type ListedService,
-  type Offer,
-} from '../offer';
+import {buildOffer, cellOf, type Filter, type ListedService, type Offer} from '../offer';
 import type {CategoryData} from '../pageData';
-import {BY_NAME, type Selection, wordsIn} from '../selection';
+import {type Selection, wordsIn} from '../selection';
 import {Controls, useSelection} from './Controls';
 import {type Row, ServiceTable} from './ServiceTable';
 import {SidesTable} from './SidesTable';
 import {Tray} from './Tray';
 import {TEXTS} from './texts';
 import styles from './styles.module.css';
-
-const BY_PRICE = {by: 'month', isDescending: false};
 
 /** The services of a category for a reader; those outside their conditions stay, with reasons. */
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
@@ -42,10 +33,9 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const offer = useMemo(() => buildOffer(data, money), [data, money]);
   const hasMonth = costs.examples.length > 0;
   const hasUsers = costs.quantities.includes('users');
-  const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
-  const {selection} = list;
+  const list = useSelection(offer, hasMonth);
+  const {selection, columns} = list;
   const compared = useCosts({costs, reader});
-  const {shown, alike} = chooseColumns(offer, selection);
 
   const isKnown = (cost: ComparedCost) => 'total' in cost && cost.sum !== null;
   const rows = sortServices(offer.services, selection.sort, offer, {
@@ -59,23 +49,12 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   return (
     <div className={clsx(styles.category, !isBrowser && 'waiting')}>
       <UsageBar costs={costs} reader={reader} change={change} />
-      <Controls
-        {...list}
-        columns={shown}
-        hasMonth={hasMonth}
-        shown={rows.filter(({isOutside}) => !isOutside).length}
-      />
-      <ServiceTable
-        {...list}
-        rows={rows}
-        columns={shown}
-        priced={{reader, money}}
-        hasMonth={hasMonth}
-      />
-      {alike.length > 0 && (
+      <Controls {...list} shown={rows.filter(({isOutside}) => !isOutside).length} />
+      <ServiceTable {...list} rows={rows} priced={{reader, money}} />
+      {columns.alike.length > 0 && (
         <p className="wrap detail margin-bottom--sm">
           {fill(TEXTS.alike[locale], {
-            values: alike
+            values: columns.alike
               .map((column) => {
                 const {text: value} = cellOf(offer.services[0]!, column, locale);
                 return fill(TEXTS.chosen[locale], {label: column.head, value});

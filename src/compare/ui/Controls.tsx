@@ -4,16 +4,16 @@ import {useQuery} from '@site/src/browser/useQuery';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {filterServices} from '../filters';
-import type {Filter, Offer} from '../offer';
-import type {Column} from '../pageData';
+import {chooseColumns, type Filter, type Offer} from '../offer';
 import {
+  BY_NAME,
+  BY_PRICE,
   choose,
   clearFilters,
   parseSelection,
   rangeOf,
   type Selection,
   serializeSelection,
-  type Sort,
   sortName,
   sortNamed,
   toggleOption,
@@ -29,7 +29,8 @@ import {TEXTS} from './texts';
 export type List = ReturnType<typeof useSelection>;
 
 /** The selection, which the URL alone stores. Hydration starts with an empty one, as the page. */
-export function useSelection(offer: Offer, first: Sort) {
+export function useSelection(offer: Offer, hasMonth = false) {
+  const first = hasMonth ? BY_PRICE : BY_NAME;
   const [search, query] = useQuery();
   const selection = useMemo(() => parseSelection(search, offer, first), [search, offer, first]);
   const update = useMemo(() => {
@@ -39,14 +40,12 @@ export function useSelection(offer: Offer, first: Sort) {
       );
     return {push: changer('push'), replace: changer('replace'), flush: query.flush};
   }, [query, offer, first]);
-  return {offer, selection, update};
+  return {offer, selection, update, hasMonth, columns: chooseColumns(offer, selection)};
 }
 
 type Props = List & {
   readonly shown: number;
-  readonly columns: readonly Column[];
   readonly hasText?: boolean;
-  readonly hasMonth?: boolean;
 };
 
 type Chosen = {
@@ -92,7 +91,7 @@ export function Controls(props: Props): ReactNode {
           value={selection.field ?? ''}
           options={[
             ['', TEXTS.field[locale]],
-            ...columns.map(({name, head}) => [name, head] as const),
+            ...columns.shown.map(({name, head}) => [name, head] as const),
           ]}
           onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
         />
@@ -103,15 +102,12 @@ export function Controls(props: Props): ReactNode {
 }
 
 /** A box for the sort order, since a narrow window hides most column headers. */
-function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
-  const names = [
-    ...(hasMonth ? (['month'] as const) : []),
-    ...(['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const),
-  ];
+function SortBox({columns, hasMonth, selection, update}: Props): ReactNode {
+  const names = ['month', 'name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
   const options = new Map<string, string>(
-    names.map((name) => [name, TEXTS[name === 'lifecycle' ? 'ended' : name][locale]]),
+    names.slice(hasMonth ? 0 : 1).map((name) => [name, TEXTS[name][locale]]),
   );
-  for (const column of columns) {
+  for (const column of columns.shown) {
     const {sort} = toggleSort({...selection, sort: {by: '', isDescending: false}}, column);
     if (column.name !== 'lifecycle' && column.name !== 'released') {
       options.set(sortName(sort), column.head);

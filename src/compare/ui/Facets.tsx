@@ -12,9 +12,7 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {List} from './Controls';
 
-type Props = List & {
-  readonly shown: number;
-};
+type Props = List & {readonly shown: number};
 
 /** Menus by how often readers ask for them; the first ones that exist have buttons of their own. */
 const OFTEN = ['price', 'features', 'security', 'japan', 'license', 'tag'];

@@ -38,21 +38,18 @@ export type Row = {
 
 type Props = List & {
   readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
   /** The reader whose prices it shows; with it, values open their notes and sources. */
   readonly priced?: {readonly reader: Reader; readonly money: Money};
-  readonly hasMonth?: boolean;
 };
 
 /** A narrow window shows the price of a month and one column besides the names. */
 export function ServiceTable(props: Props): ReactNode {
-  const {rows, columns, selection, update, priced, hasMonth = false} = props;
+  const {rows, columns, selection, update, priced, hasMonth} = props;
   const {sort, pick} = selection;
   const isBrowser = useIsBrowser();
-  const names = columns.map(({name}) => name);
-  const field =
-    [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
-    names[0];
+  const named = (field: string | null) => columns.shown.find(({name}) => name === field);
+  const [first] = columns.shown;
+  const field = (named(selection.field) ?? named(priced ? 'region' : 'pricing') ?? first)?.name;
   const outside = rows.filter(({isOutside}) => isOutside);
   const sortable = (
     {name, head, about, better}: Pick<Column, 'name' | 'head' | 'about' | 'better'>,
@@ -138,7 +135,7 @@ export function ServiceTable(props: Props): ReactNode {
       </>
     ),
   };
-  const values = columns.map((column): TableColumn<Row> => ({
+  const values = columns.shown.map((column): TableColumn<Row> => ({
     ...sortable(column, column.name === field, priced && column.measures[0]?.label),
     attributesOf: ({service}) => {
       const {isNumber, answer} = cellOf(service, column, locale);
@@ -170,25 +167,23 @@ export function ServiceTable(props: Props): ReactNode {
     ),
   };
   return (
-    <>
-      <Table
-        className={`margin-bottom--sm ${styles.box}`}
-        caption={TEXTS.caption[locale]}
-        isCaptionHidden
-        isPinned
-        columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
-        rowHeader={1}
-        groups={[
-          {rows: rows.filter(({isOutside}) => !isOutside)},
-          ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
-        ]}
-        keyOf={({service}) => service.slug}
-        attributesOf={({service: {slug}}) => ({
-          'data-slug': slug,
-          className: clsx(pick.includes(slug) && styles.picked),
-        })}
-      />
-    </>
+    <Table
+      className={`margin-bottom--sm ${styles.box}`}
+      caption={TEXTS.caption[locale]}
+      isCaptionHidden
+      isPinned
+      columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
+      rowHeader={1}
+      groups={[
+        {rows: rows.filter(({isOutside}) => !isOutside)},
+        ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
+      ]}
+      keyOf={({service}) => service.slug}
+      attributesOf={({service: {slug}}) => ({
+        'data-slug': slug,
+        className: clsx(pick.includes(slug) && styles.picked),
+      })}
+    />
   );
 }
 

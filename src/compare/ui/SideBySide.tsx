@@ -28,7 +28,7 @@ import {TEXTS as LIST_TEXTS} from './texts';
 type Props = List & {
   readonly picked: readonly ComparedService[];
   /** The data of categories by key, as far as it is loaded. */
-  readonly data: Readonly<Record<string, CategoryData>>;
+  readonly data: Readonly<Record<string, CategoryData | undefined>>;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
   readonly isComplete: boolean;
   /** The heading of the view; receives the focus when the focused element is removed. */

@@ -13,14 +13,7 @@ import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/Dates';
 import {type Column, Table} from '../../components/Table';
 import type {ComparedService} from '../pageData';
-import {
-  adviceOf,
-  type AdviceRow,
-  type ComparedRow,
-  listNames,
-  sideBySide,
-  type Sides,
-} from '../sideBySide';
+import {adviceOf, listNames, sideBySide, type SideRow, type Sides} from '../sideBySide';
 import {CellValue} from './ServiceTable';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
@@ -43,10 +36,7 @@ export function SidesTable({sides, showsAlike, hasAdvice, corner, onRemove}: Pro
   const unknownLabels = unknown.map(({label}) => label).join(LIST_COMMA[locale]);
   const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
   const advice = hasAdvice ? adviceOf(services, locale) : [];
-  const columnOf = (
-    {slug, name, lifecycle}: ComparedService,
-    index: number,
-  ): Column<ComparedRow | AdviceRow> => ({
+  const columnOf = ({slug, name, lifecycle}: ComparedService, index: number): Column<SideRow> => ({
     head: (
       <div className={styles.service}>
         <EntryIcon icon={tileOfRoute(`/services/${slug}`)} size={28} />

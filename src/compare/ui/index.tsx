@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
@@ -18,23 +10,25 @@ import {locale} from '@site/src/languages/locale';
 import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';
 import {filterServices, sortServices} from '../filters';
-import {buildOffer, chooseColumns} from '../offer';
+import {buildOffer} from '../offer';
 import type {CategoryData, Source} from '../pageData';
 import {Button} from '../../components/Button';
-import {BY_NAME} from '../selection';
 import {Controls, Empty, useSelection} from './Controls';
 import {ServiceTable} from './ServiceTable';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
 
-type CategoryLink = Readonly<Record<'key' | 'label' | 'page', string>> & {readonly count: number};
-
 type Props = {
   readonly title: string;
   readonly description: string;
   readonly source: Source;
-  readonly categories: readonly CategoryLink[];
+  readonly categories: readonly Readonly<{
+    key: string;
+    label: string;
+    page: string;
+    count: number;
+  }>[];
   /** Load the data of the categories, by key. Each imports a separate script. */
   readonly data: Readonly<Record<string, () => Promise<{readonly default: CategoryData}>>>;
 };
@@ -48,7 +42,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const asked = categories.find(({key}) => key === address.get('category'));
   const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
-  const list = useSelection(offer, BY_NAME);
+  const list = useSelection(offer);
   const {selection} = list;
   const {isSideBySide} = selection;
   const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
@@ -57,7 +51,6 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const isShown = isBrowser && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
   const found = sortServices(filterServices(offer, selection), selection.sort, offer);
-  const columns = chooseColumns(offer, selection).shown;
 
   if (isBrowser && asked) {
     // Categories had no pages of their own once. What else the address says is kept.
@@ -102,16 +95,12 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
           <noscript>
             <p>{TEXTS.noScript[locale]}</p>
           </noscript>
-          <Controls {...list} shown={found.length} columns={columns} hasText />
+          <Controls {...list} shown={found.length} hasText />
           {found.length === 0 ? (
             <Empty {...list} />
           ) : (
             <>
-              <ServiceTable
-                {...list}
-                rows={found.map((service) => ({service}))}
-                columns={columns}
-              />
+              <ServiceTable {...list} rows={found.map((service) => ({service}))} />
               <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
             </>
           )}
@@ -127,7 +116,7 @@ const importView = () => import(/* webpackChunkName: "compare-sides" */ './SideB
 
 type Loaded = {
   readonly view?: Awaited<ReturnType<typeof importView>> | undefined;
-  readonly data: Readonly<Record<string, CategoryData>>;
+  readonly data: Readonly<Record<string, CategoryData | undefined>>;
   /** The categories of which something failed to load. */
   readonly failed?: string | undefined;
 };
@@ -143,20 +132,16 @@ function useLoaded(loaders: Props['data'], categories: readonly string[]) {
     const orNothing = <Part,>(part: Promise<Part>) => part.catch(() => undefined);
     const load = async () => {
       const keys = wanted.split(' ');
-      const [loadedView, ...modules] = await Promise.all([
+      const [loadedView, ...found] = await Promise.all([
         orNothing(importView()),
-        ...keys.map((key) => orNothing(loaders[key]!())),
+        ...keys.map(async (key) => [key, (await orNothing(loaders[key]!()))?.default] as const),
       ]);
-      const found = keys.flatMap((key, index) => {
-        const module = modules[index];
-        return module ? [[key, module.default] as const] : [];
-      });
       // A transition, so that rendering a large table leaves the browser free for other tasks.
       startTransition(() =>
         setLoaded((before) => ({
           view: loadedView ?? before.view,
           data: {...before.data, ...Object.fromEntries(found)},
-          failed: loadedView && found.length === keys.length ? undefined : wanted,
+          failed: loadedView && found.every(([, loaded]) => loaded) ? undefined : wanted,
         })),
       );
     };
@@ -173,7 +158,7 @@ function useLoaded(loaders: Props['data'], categories: readonly string[]) {
  * Moves the focus to the heading of a view after a change of views, which removes the focused
  * element, but not on the first view of a visit; `view` is `undefined` while it is loading.
  */
-function useHeadingFocus(view: boolean | undefined): RefObject<HTMLDivElement | null> {
+function useHeadingFocus(view: boolean | undefined) {
   const heading = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const shown = useRef(view);

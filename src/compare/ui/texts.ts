@@ -37,7 +37,7 @@ export const TEXTS = {
   vendor: {en: 'Vendor', ja: '提供元'},
   newest: {en: 'Newest first', ja: '新しい順'},
   oldest: {en: 'Oldest first', ja: '古い順'},
-  ended: {en: 'Ended first', ja: '終了したものから'},
+  lifecycle: {en: 'Ended first', ja: '終了したものから'},
   reversed: {en: '{label}, reversed', ja: '{label}（逆順）'},
 
   field: {en: 'Value shown', ja: '表示する項目'},

@@ -18,13 +18,8 @@ export const readShelf = (text: string | null): string[] => [
 export function useShelf() {
   const [kept, slot] = useStorageSlot('shelf');
   const shelf = readShelf(kept);
-  const keep = (slugs: readonly string[]) => {
-    if (slugs.length > 0) {
-      slot.set(slugs.join(','));
-    } else {
-      slot.del();
-    }
-  };
+  const keep = (slugs: readonly string[]) =>
+    slugs.length > 0 ? slot.set(slugs.join(',')) : slot.del();
   const toggle = (slug: string) =>
     keep(shelf.includes(slug) ? shelf.filter((one) => one !== slug) : [...shelf, slug]);
   return {shelf, keep, toggle};
