@@ -31,7 +31,6 @@ export function filterServices(
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The filters that a service does not match. */
 export const unmet = (
   service: ListedService,
   filters: readonly Filter[],

@@ -100,12 +100,11 @@ function valuesOf(service: ComparedService, money: Money | undefined, locale: Lo
       const short = value in words! ? {} : {short: value};
       return {...row, ...short, words: [service.license.class]};
     }
-    return type === 'date' && value !== 'unknown'
-      ? {
-          ...{...row, short: value.slice(0, 4)},
-          quantity: {amount: Date.parse(value), measure: 'date'},
-        }
-      : {...row, words: [value]};
+    if (type === 'date' && value !== 'unknown') {
+      const quantity = {amount: Date.parse(value), measure: 'date'};
+      return {...row, short: value.slice(0, 4), quantity};
+    }
+    return {...row, words: [value]};
   });
   return Object.fromEntries([...attributes, ...general].map((value) => [value.field, value]));
 }

@@ -41,7 +41,6 @@ export type Quantity = {
   readonly currency?: string;
 };
 
-/** A value with the data for sorting and filtering. */
 export type ComparedValue = FactRow & {
   /** The answer or the terms; or the word that replaces a value, such as `unknown`. */
   readonly words?: readonly string[];
@@ -177,13 +176,11 @@ function wordsOf({type, terms}: Attribute, locale: Locale): Column['words'] {
   return type === 'answer' || type === 'terms' ? localize(words[type], locale) : undefined;
 }
 
-/** The different units or measures, most frequent first. */
 const byFrequency = <Unit extends {readonly name: string}>(units: readonly Unit[]): Unit[] =>
   [...groupBy(units, ({name}) => name).values()]
     .sort((one, other) => other.length - one.length)
     .map(([unit]) => unit!);
 
-/** The unit of an amount, or what a price is for. */
 const unitOf = (figure: Figure, locale: Locale) =>
   'unit' in figure
     ? {...UNITS[figure.unit], name: figure.unit, label: unitWord(figure.unit, locale)}

@@ -17,7 +17,6 @@ import {
   sortName,
   sortNamed,
   toggleOption,
-  toggleSort,
   wordsIn,
 } from '../selection';
 import {Button} from '../../components/Button';
@@ -40,7 +39,9 @@ export function useSelection(offer: Offer, hasMonth = false) {
       );
     return {push: changer('push'), replace: changer('replace'), flush: query.flush};
   }, [query, offer, first]);
-  return {offer, selection, update, hasMonth, columns: chooseColumns(offer, selection)};
+  const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
+  const columns = chooseColumns(offer, selection);
+  return {offer, selection, picked, update, hasMonth, columns};
 }
 
 type Props = List & {
@@ -60,6 +61,7 @@ export function Controls(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
+  const fields = columns.shown.map(({name, head}) => [name, head] as const);
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
@@ -89,10 +91,7 @@ export function Controls(props: Props): ReactNode {
           aria-label={TEXTS.field[locale]}
           disabled={!isBrowser}
           value={selection.field ?? ''}
-          options={[
-            ['', TEXTS.field[locale]],
-            ...columns.shown.map(({name, head}) => [name, head] as const),
-          ]}
+          options={[['', TEXTS.field[locale]], ...fields]}
           onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
         />
       </div>
@@ -107,10 +106,9 @@ function SortBox({columns, hasMonth, selection, update}: Props): ReactNode {
   const options = new Map<string, string>(
     names.slice(hasMonth ? 0 : 1).map((name) => [name, TEXTS[name][locale]]),
   );
-  for (const column of columns.shown) {
-    const {sort} = toggleSort({...selection, sort: {by: '', isDescending: false}}, column);
-    if (column.name !== 'lifecycle' && column.name !== 'released') {
-      options.set(sortName(sort), column.head);
+  for (const {name, head, better} of columns.shown) {
+    if (name !== 'lifecycle' && name !== 'released') {
+      options.set(sortName({by: name, isDescending: better === 'higher'}), head);
     }
   }
   const current = sortName(selection.sort);

@@ -208,14 +208,11 @@ export function CellValue({slug, text, answer, value, hasNotes = true}: CellProp
   return hasNotes && value && (value.source !== null || value.note !== null) ? (
     <Popover to={`/services/${slug}#${valueAnchor(value.field)}`} label={shown}>
       <strong>{value.label}</strong>
-      <div>
-        <RecordText text={value.value} />
-      </div>
-      {value.note !== null && (
-        <div>
-          <RecordText text={value.note} />
+      {[value.value, value.note ?? []].flat().map((part) => (
+        <div key={part}>
+          <RecordText text={part} />
         </div>
-      )}
+      ))}
       <Evidence claim={value} shelfLifeDays={value.shelfLifeDays} />{' '}
       <ReportLink {...value} entry={slug} shown={value.value} />
     </Popover>

@@ -26,7 +26,6 @@ import {TEXTS} from './sidesTexts';
 import {TEXTS as LIST_TEXTS} from './texts';
 
 type Props = List & {
-  readonly picked: readonly ComparedService[];
   /** The data of categories by key, as far as it is loaded. */
   readonly data: Readonly<Record<string, CategoryData | undefined>>;
   /** Whether loading has finished. Before that, exports are not offered, as they lack values. */
@@ -39,8 +38,8 @@ const ARROW = '← ';
 const NO_COSTS = {quantities: [], examples: []};
 
 /** The side-by-side view: exports, the price of a month, and a table with a column each. */
-export function SideBySide({picked, data, isComplete, heading, ...list}: Props): ReactNode {
-  const {offer, selection, update} = list;
+export function SideBySide({data, isComplete, heading, ...list}: Props): ReactNode {
+  const {offer, selection, picked, update} = list;
   const {showsAlike} = selection;
   const category = commonCategory(picked);
   const common = category === undefined ? undefined : data[category];
@@ -139,28 +138,27 @@ type ExportsProps = Pick<Props, 'isComplete'> & {
 };
 
 function Exports({isComplete, slugs, subjectOn}: ExportsProps): ReactNode {
-  const [opened, setOpened] = useState<Export | null>(null);
-  const [copied, setCopied] = useState('');
+  /** What was copied, or the dialog with an export. */
+  const [outcome, setOutcome] = useState<string | Export>('');
   const today = () => localDay(new Date());
   const copyAs = (title: string, write: typeof toMarkdown, extension: string) => ({
     ...{key: title, text: title},
     onChoose: async () => {
-      setCopied('');
+      setOutcome('');
       const text = write(subjectOn(today()), locale);
       if (await copyText(text)) {
-        setCopied(fill(TEXTS.copied[locale], {title}));
+        setOutcome(fill(TEXTS.copied[locale], {title}));
       } else {
         const fileName = `compare-${slugs.join('-')}.${extension}`;
-        setOpened({title, text, fileName, isRefused: true});
+        setOutcome({title, text, fileName, isRefused: true});
       }
     },
   });
   const writeRecord = () => {
-    setCopied('');
     const day = today();
     const text = buildDecisionRecord(subjectOn(day), locale, day, window.location.href);
     const fileName = `decision-${slugs.join('-')}.md`;
-    setOpened({title: TEXTS.recordTitle[locale], text, fileName, isRefused: false});
+    setOutcome({title: TEXTS.recordTitle[locale], text, fileName, isRefused: false});
   };
   return (
     <>
@@ -175,8 +173,8 @@ function Exports({isComplete, slugs, subjectOn}: ExportsProps): ReactNode {
           </Button>
         </>
       )}
-      <p role="status">{copied}</p>
-      {opened && <ExportDialog {...opened} onClose={() => setOpened(null)} />}
+      <p role="status">{typeof outcome === 'string' && outcome}</p>
+      {typeof outcome !== 'string' && <ExportDialog {...outcome} onClose={() => setOutcome('')} />}
     </>
   );
 }

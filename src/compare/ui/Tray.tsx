@@ -13,11 +13,10 @@ export const FULL_ID = 'compare-full';
 
 /** A bar with the picked services and a link that compares them with the query of the reader. */
 export function Tray(props: List & {readonly query: string}): ReactNode {
-  const {offer, selection, update, query} = props;
+  const {selection, picked, update, query} = props;
   const {pick} = selection;
   const tray = useRef<HTMLDivElement>(null);
   const count = MAX_PICKS - pick.length;
-  const picked = pick.map((picks) => offer.services.find(({slug}) => slug === picks)!);
   return pick.length === 0 ? null : (
     <div ref={tray} tabIndex={-1} className={`box cluster ${styles.tray}`}>
       {pick.length >= MIN_PICKS && (

@@ -43,9 +43,8 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
   const list = useSelection(offer);
-  const {selection} = list;
+  const {selection, picked} = list;
   const {isSideBySide} = selection;
-  const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
   const isShown = isBrowser && (!isSideBySide || view !== undefined);
@@ -72,13 +71,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
         </p>
       )}
       {isSideBySide && view ? (
-        <view.SideBySide
-          {...list}
-          picked={picked}
-          data={data}
-          isComplete={state !== 'loading'}
-          heading={heading}
-        />
+        <view.SideBySide {...list} data={data} isComplete={state !== 'loading'} heading={heading} />
       ) : (
         <section aria-label={TEXTS.list[locale]}>
           <div ref={heading} tabIndex={-1} className="visually-hidden">

@@ -96,7 +96,6 @@ export function Shelf({services, asked}: Props): ReactNode {
   );
 }
 
-/** The changes of a shelf to take along, as subscriptions for a feed reader and as a calendar. */
 function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [hasFailed, setFailed] = useState(false);
