@@ -28,7 +28,7 @@ export type Range = Readonly<Record<'min' | 'max' | 'measure', string>>;
 const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
 
 /** Parses a range such as `1..2` or `..5,gb-month`; without the name, it is in the first measure. */
-export function parseRange(text: string, {measures}: Column): Range | undefined {
+function parseRange(text: string, {measures}: Column): Range | undefined {
   const [match, min = '', max = '', name = measures[0]!.name] = RANGE.exec(text) ?? [];
   const measure = measures.find((one) => one.name === name);
   return match === undefined || !measure ? undefined : {min, max, measure: measure.name};

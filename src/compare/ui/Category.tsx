@@ -86,13 +86,12 @@ function judge(
     wordsIn(selection, filter).some((word) => ['yes', 'partial'].includes(word)) &&
     filter.wordsOf(service).includes('partial');
   const region = values['japan.region']!;
-  const unknown = ANSWERS.unknown[locale];
   const missed = unmet(service, offer.filters, selection)
     .filter((filter) => !isPartial(filter))
     .map(({label, words, wordsOf, column}) => {
       const found = wordsOf(service).map((word) => words[word]);
       const value = column ? values[column.field]?.value : found.join(TEXTS.or[locale]);
-      return {label, value: value || unknown};
+      return {label, value: value || ANSWERS.unknown[locale]};
     });
   const reasons = [...(inJapan && !staysInJapan(region.answer) ? [region] : []), ...missed].map(
     ({label, value}) => fill(TEXTS.chosen[locale], {label, value}),

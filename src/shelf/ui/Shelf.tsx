@@ -48,7 +48,7 @@ export function Shelf({services, asked}: Props): ReactNode {
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const list = shelf.map(({slug}) => slug).join(',');
-  const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
+  const isOwn = String([...slugs].sort()) === String([...own].sort());
   return (
     <Section
       id="shelf"
