@@ -1,7 +1,4 @@
-/**
- * Exports of a comparison: tables in Markdown and CSV, and an architecture decision record (ADR).
- * Pure; runs in the browser.
- */
+/** Exports of a comparison: Markdown, CSV, and an architecture decision record (ADR). Pure. */
 import {
   type FactRow,
   formatDate,
@@ -32,8 +29,7 @@ import {
 import {ANSWERS, BASES, KINDS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import {fill} from '../fill';
-import type {ComparedService} from './pageData';
-import {listNames, rowsOf, sideBySide, type Sides} from './sideBySide';
+import {adviceOf, listNames, sideBySide, type Sides} from './sideBySide';
 
 /** Labels of the exported documents and of the table they are made from. */
 const TEXTS = {
@@ -94,42 +90,29 @@ const TEXTS = {
   revisit: {en: 'When to review this decision', ja: '見直す時期'},
 };
 
-/** The cost of the compared services for the usage of the reader. */
-type Estimated = {
-  readonly usage: Usage;
-  readonly money: Money;
-  /** ISO date; the costs are those of the plans sold on this day. */
-  readonly day: string;
-  readonly costs: readonly Cost[];
-};
+/** The costs of the plans that are sold on an ISO day. */
+type Estimated = Readonly<{usage: Usage; money: Money; day: string; costs: readonly Cost[]}>;
 
-/** Input of an export. */
 export type Subject = Sides & {
   /** `null` if there are no plans to compare. */
   readonly estimated: Estimated | null;
 };
 
-/** An entry of a cell: a value with its evidence, or a line of advice, which has none. */
-type Entry = {readonly value: string; readonly note: string | null} & Partial<Provenance>;
+/** A value with its evidence, or a line of advice or an estimate, which has none. */
+type Entry = {readonly value: string; readonly note?: string | null} & Partial<Provenance>;
 
-/** The rows of all exports, with a cell for each service: advice, if there is any, and the values. */
-const tableRows = (subject: Subject, locale: Locale) => [
-  ...adviceRows(subject.services, locale),
-  ...rowsOf(sideBySide(subject, locale)).map(({label, cells}) => ({
-    label,
-    cells: cells.map((cell) => [cell]),
-  })),
-];
-
-const adviceRows = (services: readonly ComparedService[], locale: Locale) =>
-  (['goodFor', 'watchOut'] as const)
-    .map((key) => ({
-      label: TEXTS[key][locale],
-      cells: services.map(({sayings}) => (sayings?.[key] ?? []).map(entryOf)),
-    }))
-    .filter(({cells}) => cells.some(({length}) => length > 0));
-
-const entryOf = (value: string): Entry => ({value, note: null});
+/** The rows of the tables, with the entries of a cell for each service: advice, then the values. */
+function tableRows(subject: Subject, locale: Locale) {
+  const {differing, alike, unknown} = sideBySide(subject, locale);
+  const rows = [...differing.flatMap((group) => group.rows), ...alike, ...unknown];
+  return [
+    ...adviceOf(subject.services, locale).map(({label, lines}) => ({
+      label,
+      cells: lines.map((own) => own.map((value): Entry => ({value}))),
+    })),
+    ...rows.map(({label, cells}) => ({label, cells: cells.map((cell): Entry[] => [cell])})),
+  ];
+}
 
 /** The comparison as a Markdown table with the sources in its cells, followed by the estimate. */
 export function toMarkdown(subject: Subject, locale: Locale): string {
@@ -141,27 +124,22 @@ export function toMarkdown(subject: Subject, locale: Locale): string {
       ...cells.map((entries) => entries.map((one) => markdownEntry(one, locale)).join('<br>')),
     ]),
   );
-  const estimate = markdownEstimate(estimated, (title) => `**${title}**`, locale);
+  const estimate = markdownEstimate(estimated, `**${TEXTS.estimate[locale]}**`, locale);
   return `${[table, ...estimate].join('\n\n')}\n`;
 }
 
 const markdownItem = (label: string, text: string, locale: Locale): string =>
   `- **${label}**${TEXTS.colon[locale]}${text}`;
 
-/** Markdown blocks: a title, the usage, a table of the costs, and the scope of the estimate. */
-function markdownEstimate(
-  estimated: Estimated | null,
-  titled: (title: string) => string,
-  locale: Locale,
-): string[] {
+function markdownEstimate(estimated: Estimated | null, title: string, locale: Locale): string[] {
   if (estimated === null) {
     return [];
   }
   const heads = ['service', 'perMonth', 'plan', 'calculation', 'source'] as const;
   return [
-    titled(TEXTS.estimate[locale]),
+    title,
     basisOf(estimated, locale)
-      .map(({label, entry}) => markdownItem(label, markdownEntry(entry, locale), locale))
+      .map(({label, ...entry}) => markdownItem(label, markdownEntry(entry, locale), locale))
       .join('\n'),
     markdownTable(
       heads.map((head) => TEXTS[head][locale]),
@@ -178,15 +156,13 @@ function markdownEstimate(
 /** What an estimate is for: the usage, and the rates by which the costs are converted. */
 function basisOf({usage, costs, money}: Estimated, locale: Locale) {
   const currencies = costs.flatMap((cost) => ('total' in cost ? [cost.plan.currency] : []));
+  const typed = money.typed === undefined ? [] : [String(money.typed)];
   return [
-    {label: TEXTS.usage[locale], entry: entryOf(describeUsage(usage, locale))},
-    ...[money.typed ?? []].flat().map((rate) => ({
-      label: TEXTS.rate[locale],
-      entry: entryOf(String(rate)),
-    })),
+    {label: TEXTS.usage[locale], value: describeUsage(usage, locale)},
+    ...typed.map((value) => ({label: TEXTS.rate[locale], value})),
     ...ratesUsed(currencies, money).map((rate) => ({
       label: TEXTS.catalogueRate[locale],
-      entry: {...entryOf(describeRate(rate, locale)), source: rate.source},
+      ...{value: describeRate(rate, locale), source: rate.source},
     })),
   ];
 }
@@ -212,10 +188,7 @@ const estimateRows = ({money, costs}: Estimated, locale: Locale) =>
     };
   });
 
-/**
- * The comparison as CSV (RFC 4180, CRLF line ends). Each value is a record of its own, so that its
- * source and dates have separate columns.
- */
+/** The comparison as CSV (RFC 4180, CRLF line ends), with a record for each value. */
 export function toCsv(subject: Subject, locale: Locale): string {
   const {services, estimated} = subject;
   const heads = ['field', 'service', 'value', 'note'] as const;
@@ -236,7 +209,7 @@ export function toCsv(subject: Subject, locale: Locale): string {
   if (estimated !== null) {
     const scope = describeScope(estimated.day, locale);
     records.push(
-      ...basisOf(estimated, locale).map(({label, entry}, index) =>
+      ...basisOf(estimated, locale).map(({label, ...entry}, index) =>
         record(label, '', index === 0 ? {...entry, note: scope} : entry),
       ),
       ...estimateRows(estimated, locale).map(({name, sum, plan, lines, claim}) =>
@@ -251,10 +224,8 @@ export function toCsv(subject: Subject, locale: Locale): string {
 }
 
 /**
- * An architecture decision record (ADR) in Markdown: the options, the facts about them, and what
- * was unknown. The decision and its consequences are placeholders for the reader to fill in.
+ * The decision and its consequences are placeholders for the reader to fill in.
  * @param today ISO date of the record, such as 2026-11-20
- * @param url absolute URL of the comparison
  */
 export function buildDecisionRecord(
   subject: Subject,
@@ -304,8 +275,8 @@ export function buildDecisionRecord(
       [
         item(TEXTS.vendor[locale], escapeMarkdown(service.vendor)),
         item(TEXTS.kind[locale], KINDS[service.kind][locale]),
-        ...adviceRows([service], locale).map(({label, cells: [lines]}) =>
-          item(label, lines!.map(({value}) => `\n  - ${markdownText(value)}`).join('')),
+        ...adviceOf([service], locale).map(({label, lines: [lines]}) =>
+          item(label, lines!.map((line) => `\n  - ${markdownText(line)}`).join('')),
         ),
         ...rows.map((row) => item(escapeMarkdown(row.label), markdownEntry(row, locale))),
       ].join('\n'),
@@ -320,7 +291,7 @@ export function buildDecisionRecord(
             ...cells.map(({value}) => markdownText(value)),
           ]),
         ),
-    ...markdownEstimate(estimated, (title) => `## ${title}`, locale),
+    ...markdownEstimate(estimated, `## ${TEXTS.estimate[locale]}`, locale),
     ...listed(unknowns, isUnknown, [unknowns, TEXTS.noUnknowns[locale]]),
     ...listed(`### ${TEXTS.unchecked[locale]}`, ({basis}) => basis === 'general-knowledge', []),
     ...listed(`### ${TEXTS.due[locale]}`, isLate, []),
@@ -335,33 +306,30 @@ export function buildDecisionRecord(
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A value with its note and, in parentheses, its provenance, on one line. */
 function markdownEntry({value, note, ...claim}: Entry, locale: Locale): string {
   const evidence = provenanceParts(claim, locale).join(LIST_COMMA[locale]);
-  return [
-    markdownText(value),
-    ...(note === null ? [] : [TEXTS.colon[locale], markdownText(note).trim()]),
-    ...(evidence === '' ? [] : [fill(IN_BRACKETS[locale], {text: evidence})]),
-  ].join('');
+  return (
+    markdownText(value) +
+    (note ? TEXTS.colon[locale] + markdownText(note).trim() : '') +
+    (evidence && fill(IN_BRACKETS[locale], {text: evidence}))
+  );
 }
 
-/** Source, basis and dates of a claim, as far as it has them. */
 function provenanceParts(claim: Partial<Provenance>, locale: Locale): string[] {
   const {source, via, basis, checked, dated, until} = claim;
   const link = (url: string) => `[${escapeMarkdown(hostOf(url))}](${escapeUrl(url)})`;
   const onDate = (text: string, date: string | null | undefined) =>
-    date ? [fill(text, {date: formatDate(date, locale)})] : [];
+    date && fill(text, {date: formatDate(date, locale)});
   return [
-    ...(source ? [link(source)] : []),
-    ...(via ? [fill(TEXTS.readThrough[locale], {via: link(via)})] : []),
-    ...(basis ? [BASES[basis][locale]] : []),
-    ...onDate(TEXTS.checkedOn[locale], checked),
-    ...onDate(TEXTS.asOf[locale], dated),
-    ...onDate(TEXTS.holdsUntil[locale], until),
-  ];
+    source && link(source),
+    via && fill(TEXTS.readThrough[locale], {via: link(via)}),
+    basis && BASES[basis][locale],
+    onDate(TEXTS.checkedOn[locale], checked),
+    onDate(TEXTS.asOf[locale], dated),
+    onDate(TEXTS.holdsUntil[locale], until),
+  ].flatMap((part) => part || []);
 }
 
-/** An invisible character that allows no line break. */
 const WORD_JOINER = '\u2060';
 
 /**
@@ -378,10 +346,7 @@ const escapeMarkdown = (text: string): string =>
     .replace(/@(?=\w)|#(?=\d)/g, `$&${WORD_JOINER}`)
     .replace(/\s*\n\s*/g, ' ');
 
-/**
- * Converts text of a record to Markdown and keeps its inline code. Code with a `|` becomes a
- * `<code>` element, because a bar in backticks would still end a table cell.
- */
+/** A text with its inline code. A bar in backticks would still end a table cell. */
 const markdownText = (text: string): string =>
   spansOf(text)
     .map(({text: part, isCode}) =>

@@ -1,53 +1,10 @@
 /** Filtering and sorting of the services of an offer. Pure; runs in the browser. */
 import {markedLast} from '../catalogue/browser';
-import type {Filter, ListedService, ListedValue, Offer} from './offer';
-import type {Column, Quantity} from './pageData';
+import type {Filter, ListedService, Offer} from './offer';
+import type {ComparedValue, Quantity} from './pageData';
+import {type Range, rangeOf, type Selection, type Sort, wordsIn} from './selection';
 
-/** Inclusive bounds as the reader typed them; an empty string is no bound. */
-export type Range = {
-  readonly min: string;
-  readonly max: string;
-  /** Name of the measure of the bounds. */
-  readonly measure: string;
-};
-
-/** All filters of the list, combined with AND. */
-export type Filters = {
-  /**
-   * What is chosen, by name of the filter and as in the URL: words, combined with OR, as `no,yes`,
-   * or a range. A filter without a choice is left out.
-   */
-  readonly chosen: Readonly<Record<string, string>>;
-  /** Words separated by whitespace, all of which must occur in the text of a service. */
-  readonly query: string;
-};
-
-const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
-
-/** Parses a range such as `1..2` or `..5,gb-month`; without the name, it is in the first measure. */
-export function parseRange(text: string, {measures}: Column): Range | undefined {
-  const [match, min = '', max = '', name] = RANGE.exec(text) ?? [];
-  const measure = name === undefined ? measures[0] : measures.find((one) => one.name === name);
-  return match === undefined || measure === undefined
-    ? undefined
-    : {min, max, measure: measure.name};
-}
-
-/** Inverse of {@link parseRange}; empty without bounds in the first measure. */
-export function writeRange({min, max, measure}: Range, {measures}: Column): string {
-  const isFirst = measure === measures[0]!.name;
-  return isFirst && min + max === '' ? '' : `${min}..${max}${isFirst ? '' : `,${measure}`}`;
-}
-
-/** A choice with its known words sorted, or its range; empty if nothing is chosen. */
-export function normalizeChoice({words, column}: Filter, choice: string): string {
-  if (column) {
-    const range = parseRange(choice, column);
-    return range ? writeRange(range, column) : '';
-  }
-  const known = choice.split(',').filter((word) => Object.hasOwn(words, word));
-  return [...new Set(known)].sort().join(',');
-}
+type Filters = Pick<Selection, 'chosen' | 'query'>;
 
 /**
  * The services that match all filters: of each one of the chosen words or a number within the range,
@@ -55,72 +12,59 @@ export function normalizeChoice({words, column}: Filter, choice: string): string
  * @param except a filter to ignore, so that its options can be counted
  */
 export function filterServices(
-  offer: Pick<Offer, 'services' | 'filters'>,
-  {chosen, query}: Filters,
+  {services, filters, names}: Pick<Offer, 'services' | 'filters' | 'names'>,
+  selection: Filters,
   except?: Filter,
 ): ListedService[] {
-  const words = normalize(query).split(/\s+/).filter(Boolean);
-  const others = offer.filters.filter((filter) => filter !== except);
-  return offer.services.filter(
+  const words = normalize(selection.query).split(/\s+/).filter(Boolean);
+  const others = filters.filter((filter) => filter !== except);
+  const textOf = ({slug, name, vendor, company, aliases, tags, license}: ListedService) => {
+    const labels = tags.map((tag) => names.tag[tag]);
+    return [slug, name, vendor, company?.name, license.value, ...aliases, ...labels].join('\n');
+  };
+  return services.filter(
     (service) =>
-      words.every((word) => textOf(service).includes(word)) &&
-      unmet(service, others, chosen).length === 0,
-  );
-}
-
-/** The filters that a service does not match. */
-export const unmet = (
-  service: ListedService,
-  filters: readonly Filter[],
-  chosen: Filters['chosen'],
-): Filter[] =>
-  filters.filter(({name, wordsOf, column}) => {
-    const choice = chosen[name];
-    return (
-      choice !== undefined &&
-      !(column
-        ? isWithin(service.values[column.field]?.quantity, parseRange(choice, column)!)
-        : wordsOf(service).some((word) => choice.split(',').includes(word)))
-    );
-  });
-
-/**
- * Whether a quantity is in a range. Unknown quantities and those in another measure match no range
- * with a bound.
- */
-function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): boolean {
-  if (min === '' && max === '') {
-    return true;
-  }
-  if (quantity === undefined || (quantity.measure !== null && quantity.measure !== measure)) {
-    return false;
-  }
-  const amount = numberOf(quantity);
-  return (min === '' || amount >= Number(min)) && (max === '' || amount <= Number(max));
-}
-
-const numberOf = ({amount}: Quantity): number => (amount === 'unlimited' ? Infinity : amount);
-
-/** The text of a service in which words are searched. */
-function textOf(service: ListedService): string {
-  const {slug, name, vendor, company, aliases, tagLabels, license} = service;
-  return normalize(
-    [slug, name, vendor, company?.name ?? '', license.value, ...aliases, ...tagLabels].join('\n'),
+      words.every((word) => normalize(textOf(service)).includes(word)) &&
+      unmet(service, others, selection).length === 0,
   );
 }
 
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/**
- * The options of a filter in display order: all that a service has, so that a menu does not change
- * while it is open.
- */
-export function listOptions(filter: Filter, offer: Offer, filters: Filters) {
-  const found = filterServices(offer, filters, filter).map(filter.wordsOf);
-  const chosen = filters.chosen[filter.name]?.split(',') ?? [];
-  const existing = offer.services.flatMap(filter.wordsOf);
+export const unmet = (
+  service: ListedService,
+  filters: readonly Filter[],
+  selection: Pick<Selection, 'chosen'>,
+): Filter[] =>
+  filters.filter(
+    (filter) =>
+      filter.name in selection.chosen &&
+      !(filter.column
+        ? isWithin(service.values[filter.column.field]?.quantity, rangeOf(selection, filter))
+        : filter.wordsOf(service).some((word) => wordsIn(selection, filter).includes(word))),
+  );
+
+/** Unknown quantities and those in another measure match no range with a bound. */
+function isWithin(quantity: Quantity | undefined, {min, max, measure}: Range): boolean {
+  if (min + max === '') {
+    return true;
+  }
+  if (quantity === undefined || ![null, measure].includes(quantity.measure)) {
+    return false;
+  }
+  const amount = numberOf(quantity);
+  return amount >= Number(min) && (max === '' || amount <= Number(max));
+}
+
+const numberOf = ({amount}: Quantity): number => (amount === 'unlimited' ? Infinity : amount);
+
+/** In display order, all that a service has, so that a menu does not change while it is open. */
+export function listOptions(filter: Filter, offer: Offer, selection: Filters) {
+  const found = filterServices(offer, selection, filter).map(filter.wordsOf);
+  const chosen = wordsIn(selection, filter);
+  const existing = [...chosen, ...offer.services.flatMap(filter.wordsOf)];
   return Object.entries(filter.words)
-    .filter(([value]) => existing.includes(value) || chosen.includes(value))
+    .filter(([value]) => existing.includes(value))
     .map(([value, label]) => ({
       ...{value, label, isChosen: chosen.includes(value)},
       /** Number of services with the value that match all other filters. */
@@ -128,19 +72,11 @@ export function listOptions(filter: Filter, offer: Offer, filters: Filters) {
     }));
 }
 
-/** `by` is the name of a column, or one of {@link NAMES}. */
-export type Sort = {readonly by: string; readonly isDescending: boolean};
-/** By name, with discontinued and other marked services last. */
-export const BY_NAME: Sort = {by: 'name', isDescending: false};
-/** Sort keys that are no columns; `month` is the price of a month. */
-export const NAMES: readonly string[] = ['name', 'vendor', 'month'];
-
 /** Words that replace a value. They sort after all values in both directions, in this order. */
 const NO_VALUES = ['on-request', 'not-applicable', 'unknown'];
 
 /**
- * The services in sort order. Unknown values come last in both directions; equal values leave the
- * order as it is.
+ * Unknown values come last in both directions; equal values leave the order as it is.
  * @param services sorted by name
  * @param priced slugs of services by price, and of those whose price is not known
  */
@@ -148,17 +84,15 @@ export function sortServices(
   services: readonly ListedService[],
   {by, isDescending}: Sort,
   {columns, locale}: Pick<Offer, 'columns' | 'locale'>,
-  priced: {readonly known: readonly string[]; readonly others: readonly string[]},
+  priced: Readonly<Record<'known' | 'others', readonly string[]>> = {known: [], others: []},
 ): ListedService[] {
-  if (by === 'month') {
-    const order = [
-      ...(isDescending ? [...priced.known].reverse() : priced.known),
-      ...priced.others,
-    ];
-    return [...services].sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
-  }
   if (by === 'name') {
     return isDescending ? [...services].reverse() : markedLast(services);
+  }
+  if (by === 'month') {
+    const known = isDescending ? [...priced.known].reverse() : priced.known;
+    const order = [...known, ...priced.others];
+    return [...services].sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
   }
   const direction = isDescending ? -1 : 1;
   const column = columns.find(({name}) => name === by);
@@ -167,20 +101,19 @@ export function sortServices(
     return [...services].sort((one, other) => direction * compare(one.vendor, other.vendor));
   }
   const {field, order, measures} = column;
+  // Different units are not comparable. Zero and unlimited come at the two ends.
+  const placeOf = ({amount, measure}: Quantity): number =>
+    measure === null
+      ? direction * (amount === 'unlimited' ? Infinity : -Infinity)
+      : measures.findIndex(({name}) => name === measure);
   return [...services].sort(({values: {[field]: one}}, {values: {[field]: other}}) => {
     const [lack, otherLack] = [lackOf(one), lackOf(other)];
     if (lack !== otherLack || one === undefined || other === undefined || lack >= 0) {
       return lack - otherLack;
     }
     if (one.quantity && other.quantity) {
-      // Different units are not comparable. Zero and unlimited, which have no
-      // measure, come at the two ends.
-      const groupOf = ({amount, measure}: Quantity): number =>
-        measure === null
-          ? direction * (amount === 'unlimited' ? 1 : -1) * (measures.length + 1)
-          : measures.findIndex(({name}) => name === measure);
       return (
-        groupOf(one.quantity) - groupOf(other.quantity) ||
+        placeOf(one.quantity) - placeOf(other.quantity) ||
         // Two unlimited ones have no difference.
         direction * (numberOf(one.quantity) - numberOf(other.quantity) || 0)
       );
@@ -195,5 +128,5 @@ export function sortServices(
 }
 
 /** Place among {@link NO_VALUES} of the word that replaces a value; -1 if there is a value. */
-const lackOf = (value: ListedValue | undefined): number =>
+const lackOf = (value: ComparedValue | undefined): number =>
   NO_VALUES.indexOf(value === undefined ? 'unknown' : (value.words?.join() ?? ''));

@@ -8,36 +8,28 @@ import {
   buildServiceSummary,
   type Catalogue,
   type Figure,
+  isFigure,
   localize,
   PER,
   priceWord,
   type Service,
   type ServiceSummary,
   type TagTexts,
-  tileOf,
   UNITS,
   unitWord,
 } from '../catalogue';
 import type {FactRow, InLocale} from '../catalogue/browser';
-import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../catalogue/vocabulary';
+import {ANSWERS, type Locale, NO_AMOUNT} from '../catalogue/vocabulary';
+import {groupBy} from '../groupBy';
 import {NO_COMPANY} from './offer';
-
-type Named = {readonly slug: string; readonly name: string};
 
 const NO_COMPANY_PAGE = {en: 'No company page', ja: '企業ページなし'};
 
-/** A service in the comparison, in one language. */
+/** A service in the comparison, in one language; its own values are in the data of its category. */
 export type ComparedService = ServiceSummary & {
   readonly aliases: readonly string[];
-  /** Path of the tile below the base URL. */
-  readonly icon: string;
-  /** Labels of the tags, in the order of `tags`. */
-  readonly tagLabels: readonly string[];
-  /** Attribute values, in the data of its category only. */
   readonly attributes?: readonly ComparedValue[];
-  /** The lists "Good for" and "Watch out for", in the data of its category only. */
-  readonly sayings?: InLocale<Pick<Service, 'goodFor' | 'watchOut'>>;
-};
+} & Partial<InLocale<Pick<Service, 'goodFor' | 'watchOut'>>>;
 
 /** A number that can be compared with others of the same measure. */
 export type Quantity = {
@@ -49,18 +41,13 @@ export type Quantity = {
   readonly currency?: string;
 };
 
-/** An attribute value with the data for sorting and filtering. */
 export type ComparedValue = FactRow & {
   /** The answer or the terms; or the word that replaces a value, such as `unknown`. */
   readonly words?: readonly string[];
   readonly quantity?: Quantity;
+  /** Its short form, such as the year of a date, unless its words have one. */
+  readonly short?: string;
 };
-
-/**
- * Unit of the numbers of an attribute, or what its prices are for, which has the currency
- * `{currency}` in its label. Different measures are never compared.
- */
-type Measure = {readonly name: string; readonly label: string};
 
 /** A column of the table, with its texts in one language. */
 export type Column = {
@@ -69,35 +56,31 @@ export type Column = {
   /** Path of the field in a record, such as `japan.region`. */
   readonly field: string;
   readonly head: string;
-  /** What the values of an attribute mean; `null` for general columns. */
-  readonly about: string | null;
-  readonly better: Attribute['better'];
-  /** For attributes with answers or terms: labels of all words. */
+  /** Its name beside a filter, if that is not `head`. */
+  readonly label?: string;
+  readonly about?: string;
+  readonly better?: Attribute['better'];
+  /** Labels of all words by which it is filtered. */
   readonly words?: Readonly<Record<string, string>> | undefined;
   /** Words in sort order; without them, the column is sorted by its texts or numbers. */
   readonly order?: readonly string[] | undefined;
-  /** Measures of the numbers of an attribute, most frequent first; the table shows the first. */
-  readonly measures: readonly Measure[];
-  /** Key of the menu with its range. */
+  /**
+   * Units of the numbers of an attribute, or what its prices are for, which have the currency
+   * `{currency}` in their labels; most frequent first. Different measures are never compared.
+   */
+  readonly measures: readonly Readonly<Record<'name' | 'label', string>>[];
+  /** Key of the menu with its filter. */
   readonly group: string;
-  /** Whether the column is hidden by default, because not all fit into a wide window. */
-  readonly isLater?: boolean;
 };
 
-/** The attributes of a category. */
-export type ComparedColumns = ReturnType<typeof buildColumns>;
-
 /** Services with what a reader can choose from, and their attributes if all have the same. */
-export type Source = ReturnType<typeof buildSource> & {readonly columns?: ComparedColumns};
+export type Source = ReturnType<typeof buildSource> & {
+  readonly columns?: CategoryData['columns'];
+};
 
-/** The data of a category, with the values of its services. */
 export type CategoryData = ReturnType<typeof buildCategoryData>;
 
-/**
- * The data of the page of a category, which its services side by side need too.
- * @param tags the texts of the tags in the language
- * @param today day of the build, such as `2026-11-22`
- */
+/** The data of the page of a category, which its services side by side need too. */
 export function buildCategoryData(
   catalogue: Catalogue,
   category: string,
@@ -105,27 +88,51 @@ export function buildCategoryData(
   locale: Locale,
   today: string,
 ) {
+  const {categories} = catalogue;
   const own = catalogue.services.filter((service) => service.category === category);
   const source = buildSource({...catalogue, services: own}, tags, locale);
+  const definitions = attributesOf(categories, category).map(([name, definition]) => ({
+    ...{name, definition},
+    comparison: compareValues(
+      own.map(({attributes}) => attributes[name]!.value),
+      locale,
+    ),
+  }));
   return {
     ...source,
     services: source.services.map((service): ComparedService => {
       const record = own.find(({slug}) => slug === service.slug)!;
       const {goodFor, watchOut} = localize(record, locale);
-      const attributes = valuesOf(record, own, catalogue, locale);
-      return {...service, attributes, sayings: {goodFor, watchOut}};
+      // Definitions and rows are both in the order of the groups.
+      const rows = buildAttributeGroups(record, categories, locale).flatMap((group) => group.rows);
+      const attributes = definitions.map(({name, comparison}, index) => ({
+        ...rows[index]!,
+        ...comparison.comparableOf(record.attributes[name]!.value),
+      }));
+      return {...service, attributes, goodFor, watchOut};
     }),
-    columns: buildColumns(own, category, catalogue, locale),
+    columns: {
+      groups: localize(categories.groups, locale),
+      attributes: definitions.map(({name, definition, comparison}): Column => {
+        const {label: head, about, better, group, type} = localize(definition, locale);
+        return {
+          ...{name, field: `attributes.${name}`, head, about, better, group},
+          words: wordsOf(definition, locale),
+          // Services rarely share the same terms, so only answers have an order.
+          order: type === 'answer' ? Object.keys(ANSWERS) : undefined,
+          measures: comparison.measures,
+        };
+      }),
+      first: categories.categories[category]!.columns,
+    },
     costs: buildCategoryCosts(catalogue, category, locale, today),
   };
 }
 
-/**
- * Services with the values that all have, and the filters by these.
- * @param tags the texts of the tags in the language
- */
+/** Services with the values that all have, and the filters by these. */
 export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale) {
   const {compare} = new Intl.Collator(locale, {numeric: true});
+  type Named = Readonly<Record<'slug' | 'name', string>>;
   const byName = (one: Named, other: Named) =>
     compare(one.name, other.name) || (one.slug < other.slug ? -1 : 1);
   const namesOf = (named: readonly Named[]): Readonly<Record<string, string>> =>
@@ -134,33 +141,25 @@ export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale
     .map((service): ComparedService => ({
       ...buildServiceSummary(service, catalogue, locale),
       aliases: service.aliases,
-      icon: tileOf('service', service.slug),
-      tagLabels: service.tags.map((tag) => tags[tag]?.label ?? tag),
     }))
     .sort(byName);
-  const names: Readonly<Record<'tag' | 'company', Readonly<Record<string, string>>>> = {
-    tag: namesOf(
-      services.flatMap(({tags: own, tagLabels}) =>
-        own.map((slug, index) => ({slug, name: tagLabels[index]!})),
-      ),
-    ),
-    company: {
-      ...namesOf(services.flatMap(({company}) => company ?? [])),
-      [NO_COMPANY]: NO_COMPANY_PAGE[locale],
-    },
-  };
+  const used = services.flatMap((service) => service.tags);
   return {
     locale,
     services,
     /** Labels of the tags and companies by slug, in display order. */
-    names,
+    names: {
+      tag: namesOf(used.map((slug) => ({slug, name: tags[slug]?.label ?? slug}))),
+      company: Object.assign(namesOf(services.flatMap(({company}) => company ?? [])), {
+        [NO_COMPANY]: NO_COMPANY_PAGE[locale],
+      }),
+    },
     /** The attributes by which services of all categories can be filtered. */
     filters: Object.entries(catalogue.categories.attributes)
       .filter(([, {isGeneralFilter}]) => isGeneralFilter)
       .map(([key, definition]) => ({
         ...{key, label: definition.label[locale], group: definition.group},
         words: wordsOf(definition, locale) ?? {},
-        /** The words of each service that has the attribute, by slug. */
         values: Object.fromEntries(
           catalogue.services.flatMap(({slug, attributes}) =>
             attributes[key] ? [[slug, [attributes[key].value].flat() as readonly string[]]] : [],
@@ -170,142 +169,62 @@ export function buildSource(catalogue: Catalogue, tags: TagTexts, locale: Locale
   };
 }
 
-function buildColumns(
-  own: readonly Service[],
-  category: string,
-  {categories}: Catalogue,
-  locale: Locale,
-) {
-  const attributes = attributesOf(categories, category);
-  const used = new Set(attributes.map(([, {group}]) => group));
-  return {
-    /** Labels of the groups by key, in the order of the columns. */
-    groups: labelsOf(
-      Object.entries(categories.groups).filter(([key]) => used.has(key)),
-      locale,
-    ),
-    attributes: attributes.map(([name, definition]): Column => {
-      const {label, about, better, group, type} = definition;
-      return {
-        ...{name, field: `attributes.${name}`, head: label[locale], about: about[locale]},
-        ...{better, group, words: wordsOf(definition, locale)},
-        // Services rarely share the same terms, so only answers have an order.
-        order: type === 'answer' ? Object.keys(ANSWERS) : undefined,
-        measures: measuresOf(own, name, locale),
-      };
-    }),
-    /** Names of the columns that are shown by default. */
-    first: categories.categories[category]!.columns,
-  };
-}
-
-/** Labels by key in one language. */
-const labelsOf = (
-  labels: readonly (readonly [key: string, label: Localized])[],
-  locale: Locale,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(labels.map(([key, label]) => [key, label[locale]]));
-
 /** Labels of all words of answers and terms; `undefined` for other attributes. */
 function wordsOf({type, terms}: Attribute, locale: Locale): Column['words'] {
   const {'not-applicable': none, unknown} = ANSWERS;
   const words = {answer: ANSWERS, terms: {...terms, 'not-applicable': none, unknown}};
-  return type === 'answer' || type === 'terms'
-    ? labelsOf(Object.entries(words[type]), locale)
-    : undefined;
+  return type === 'answer' || type === 'terms' ? localize(words[type], locale) : undefined;
 }
 
-/** The measures of the values of an attribute, most frequent first. */
-function measuresOf(own: readonly Service[], name: string, locale: Locale): Measure[] {
-  const values = own.map(({attributes}) => attributes[name]!.value);
-  const measured = values.filter(isFigure).map((value) => measureOf(value, values, locale));
-  return byFrequency(
-    measured.filter(({amount}) => amount !== 0).map(({measure}) => measure.name),
-  ).map((name) => measured.find(({measure}) => measure.name === name)!.measure);
-}
+const byFrequency = <Unit extends {readonly name: string}>(units: readonly Unit[]): Unit[] =>
+  [...groupBy(units, ({name}) => name).values()]
+    .sort((one, other) => other.length - one.length)
+    .map(([unit]) => unit!);
 
-const isFigure = (value: AttributeValue): value is Figure =>
-  typeof value === 'object' && 'amount' in value;
-
-/** The different words, most frequent first. */
-const byFrequency = (words: readonly string[]): string[] =>
-  [...new Set(words)].sort(
-    (one, other) =>
-      words.filter((word) => word === other).length - words.filter((word) => word === one).length,
-  );
+const unitOf = (figure: Figure, locale: Locale) =>
+  'unit' in figure
+    ? {...UNITS[figure.unit], name: figure.unit, label: unitWord(figure.unit, locale)}
+    : {...PER[figure.per], name: figure.per, label: priceWord(figure.per, locale)};
 
 /** Significant digits to keep when a number is converted to another unit. */
 const DIGITS = 4;
 
-/**
- * Converts an amount or price to the unit of its kind that is most frequent in its row.
- * @param row the values of all services of the category
- */
-function measureOf(value: Figure, row: readonly AttributeValue[], locale: Locale) {
-  const isAmount = 'unit' in value;
-  const sizes: Readonly<Record<string, {kind: string; size: number}>> = isAmount ? UNITS : PER;
-  const unitOf = (one: Figure): string => ('unit' in one ? one.unit : one.per);
-  const own = sizes[unitOf(value)]!;
-  const units = row.filter(isFigure).map(unitOf);
-  const [unit] = byFrequency(units.filter((one) => sizes[one]!.kind === own.kind));
-  const ratio = own.size / sizes[unit!]!.size;
-  const factor = isAmount ? ratio : 1 / ratio;
-  const label = isAmount
-    ? unitWord(unit as keyof typeof UNITS, locale)
-    : priceWord(unit as keyof typeof PER, locale);
-  return {
-    amount: factor === 1 ? value.amount : Number((value.amount * factor).toPrecision(DIGITS)),
-    measure: {name: unit!.toLowerCase(), label},
+/** What the values of an attribute are sorted and filtered by, and the measures of its numbers. */
+function compareValues(values: readonly AttributeValue[], locale: Locale) {
+  const figures = values.filter(isFigure);
+  const units = byFrequency<ReturnType<typeof unitOf>>(
+    figures.map((figure) => unitOf(figure, locale)),
+  );
+  /** An amount or price in the unit of its kind that is most frequent. */
+  const convert = (figure: Figure) => {
+    const own = unitOf(figure, locale);
+    const {name, label, size} = units.find(({kind}) => kind === own.kind)!;
+    const factor = 'unit' in figure ? own.size / size : size / own.size;
+    return {
+      amount: factor === 1 ? figure.amount : Number((figure.amount * factor).toPrecision(DIGITS)),
+      measure: {name: name.toLowerCase(), label},
+    };
   };
-}
-
-/** The attribute values of a service, beside those of all services of its category. */
-function valuesOf(
-  service: Service,
-  own: readonly Service[],
-  {categories}: Catalogue,
-  locale: Locale,
-): ComparedValue[] {
-  // Definitions and rows are both in the order of the groups.
-  const rows = buildAttributeGroups(service, categories, locale).flatMap((group) => group.rows);
-  return attributesOf(categories, service.category).map(([key], index) => ({
-    ...rows[index]!,
-    ...comparable(
-      service.attributes[key]!.value,
-      own.map(({attributes}) => attributes[key]!.value),
-      locale,
-    ),
-  }));
-}
-
-/**
- * The data by which a value is sorted and filtered.
- * @param row the values of all services of the category
- */
-function comparable(
-  value: AttributeValue,
-  row: readonly AttributeValue[],
-  locale: Locale,
-): Pick<ComparedValue, 'words' | 'quantity'> {
-  if (value === 'unlimited') {
-    return {quantity: {amount: value, measure: null}};
-  }
-  if (typeof value === 'string') {
-    return value in ANSWERS || value in NO_AMOUNT
-      ? {words: [value]}
-      : {quantity: {amount: Date.parse(value), measure: 'date'}};
-  }
-  if (Array.isArray(value)) {
-    return {words: value as readonly string[]};
-  }
-  if (!isFigure(value)) {
-    return {};
-  }
-  const {amount, measure} = measureOf(value, row, locale);
-  return {
-    quantity: {
-      ...{amount, measure: amount === 0 ? null : measure.name},
-      ...('currency' in value && {currency: value.currency}),
-    },
+  const comparableOf = (value: AttributeValue): Pick<ComparedValue, 'words' | 'quantity'> => {
+    if (value === 'unlimited') {
+      return {quantity: {amount: value, measure: null}};
+    }
+    if (typeof value === 'string') {
+      return value in ANSWERS || value in NO_AMOUNT
+        ? {words: [value]}
+        : {quantity: {amount: Date.parse(value), measure: 'date'}};
+    }
+    if (!isFigure(value)) {
+      return Array.isArray(value) ? {words: value as readonly string[]} : {};
+    }
+    const {amount, measure} = convert(value);
+    return {
+      quantity: {
+        ...{amount, measure: amount === 0 ? null : measure.name},
+        ...('currency' in value && {currency: value.currency}),
+      },
+    };
   };
+  const measured = figures.map(convert).filter(({amount}) => amount !== 0);
+  return {comparableOf, measures: byFrequency(measured.map(({measure}) => measure))};
 }

@@ -1,18 +1,6 @@
-/**
- * What a reader has chosen in a list of services: parsing it from the query of the URL, serialising
- * it, and the changes that a reader can make. Pure; runs in the browser.
- */
+/** What a reader has chosen, as the query of a URL and changed. Pure; runs in the browser. */
 import {MAX_PICKS, MIN_PICKS, queryOf} from '../addresses';
 import {PARAMETERS} from '../reader/reader';
-import {
-  type Filters,
-  NAMES,
-  normalizeChoice,
-  parseRange,
-  type Range,
-  type Sort,
-  writeRange,
-} from './filters';
 import type {Filter, Offer} from './offer';
 import type {Column} from './pageData';
 
@@ -21,50 +9,82 @@ const MAX_QUERY = 200;
 /** Maximum length of the URL query that is parsed, in UTF-16 code units; the rest is ignored. */
 const MAX_SEARCH = 8000;
 
-/** Everything that the reader has chosen. */
-export type Selection = Filters & {
-  /** Slugs of the services to compare, in the order of their columns. */
-  readonly pick: readonly string[];
-  /** Whether the picked services are shown side by side; `false` with fewer than two. */
-  readonly isSideBySide: boolean;
-  /** Whether the side-by-side view also shows the fields in which the services do not differ. */
-  readonly showsAlike: boolean;
-  readonly sort: Sort;
-  /** Name of the one column that a narrow window shows; `null` for the default. */
-  readonly field: string | null;
-  /** Parameters of the reader, which are kept. */
-  readonly others: readonly (readonly [name: string, value: string])[];
-};
+export type Selection = Readonly<ReturnType<typeof parseSelection>>;
 
+/** `by` is the name of a column, or one of {@link NAMES}. */
+export type Sort = {readonly by: string; readonly isDescending: boolean};
+/** By name, with discontinued and other marked services last. */
+export const BY_NAME: Sort = {by: 'name', isDescending: false};
+/** By the price of a month. */
+export const BY_PRICE: Sort = {by: 'month', isDescending: false};
+/** Sort keys that are no columns. */
+const NAMES = ['name', 'vendor', 'month'];
 /** Aliases of sort orders in the URL. */
 const SORT_NAMES = {newest: '-released', oldest: 'released'} as const;
 
-/**
- * Parses a selection from the query of a URL. Unknown parameters and values are dropped.
- * @param sort the order of a list without one in its address
- */
-export function parseSelection(search: string, offer: Offer, sort: Sort): Selection {
+/** Inclusive bounds as the reader typed them, an empty string for none, and their measure's name. */
+export type Range = Readonly<Record<'min' | 'max' | 'measure', string>>;
+
+const RANGE = /^(\d{1,15}(?:\.\d{0,9})?)?\.\.(\d{1,15}(?:\.\d{0,9})?)?(?:,(.*))?$/;
+
+/** Parses a range such as `1..2` or `..5,gb-month`; without the name, it is in the first measure. */
+function parseRange(text: string, {measures}: Column): Range | undefined {
+  const [match, min = '', max = '', name = measures[0]!.name] = RANGE.exec(text) ?? [];
+  const measure = measures.find((one) => one.name === name);
+  return match === undefined || !measure ? undefined : {min, max, measure: measure.name};
+}
+
+export const rangeOf = ({chosen}: Pick<Selection, 'chosen'>, {name, column}: Filter): Range =>
+  parseRange(chosen[name] ?? '..', column!)!;
+
+/** Inverse of {@link parseRange}; empty without bounds in the first measure. */
+function writeRange({min, max, measure}: Range, {measures}: Column): string {
+  const isFirst = measure === measures[0]!.name;
+  return isFirst && min + max === '' ? '' : `${min}..${max}${isFirst ? '' : `,${measure}`}`;
+}
+
+/** A choice with its known words sorted, or its range; empty if nothing is chosen. */
+function normalizeChoice({words, column}: Filter, choice: string): string {
+  if (column) {
+    const range = parseRange(choice, column);
+    return range ? writeRange(range, column) : '';
+  }
+  const known = choice.split(',').filter((word) => Object.hasOwn(words, word));
+  return [...new Set(known)].sort().join(',');
+}
+
+/** Unknown parameters and values are dropped; `sort` is the order of an address without one. */
+export function parseSelection(search: string, offer: Offer, sort: Sort) {
   const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
   const valueOf = (name: string): string => parameters.getAll(name).join(',');
   const {services, columns, filters} = offer;
   const isColumn = (by: string) => columns.some(({name}) => name === by);
-  const pick = [...new Set(valueOf('pick').split(','))]
+  const picks: readonly string[] = [...new Set(valueOf('pick').split(','))]
     .filter((picked) => services.some(({slug}) => slug === picked))
     .slice(0, MAX_PICKS);
-  const field = parameters.get('field');
+  const chosen = filters
+    .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
+    .filter(([, choice]) => choice !== '');
+  const field = parameters.get('field') ?? '';
   const named = sortNamed(parameters.get('sort') ?? '');
   return {
-    pick,
-    isSideBySide: pick.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    /** Slugs of the services to compare, in the order of their columns. */
+    pick: picks,
+    /** Whether the picked services are shown side by side; `false` with fewer than two. */
+    isSideBySide: picks.length >= MIN_PICKS && parameters.get('view') !== 'list',
+    /** Whether the side-by-side view also shows the fields in which the services do not differ. */
     showsAlike: parameters.get('all') === '1',
-    chosen: Object.fromEntries(
-      filters
-        .map((filter) => [filter.name, normalizeChoice(filter, valueOf(filter.name))] as const)
-        .filter(([, choice]) => choice !== ''),
-    ),
+    /**
+     * What is chosen, by name of the filter and as in the URL: words, combined with OR, as `no,yes`,
+     * or a range. A filter without a choice is left out.
+     */
+    chosen: Object.fromEntries(chosen) as Readonly<Record<string, string>>,
     sort: isColumn(named.by) || NAMES.includes(named.by) ? named : sort,
-    field: field !== null && isColumn(field) ? field : null,
+    /** Name of the one column that a narrow window shows; `null` for the default. */
+    field: isColumn(field) ? field : null,
+    /** Words separated by whitespace, all of which must occur in the text of a service. */
     query: cutQuery(parameters.get('q') ?? ''),
+    /** Parameters of the reader, which are kept. */
     others: [...parameters].filter(([name]) => PARAMETERS.includes(name)),
   };
 }
@@ -75,8 +95,7 @@ const cutQuery = (query: string): string => [...query].slice(0, MAX_QUERY).join(
 /** Parses a `sort` parameter: an alias such as `newest`, or a name, with `-` for descending. */
 export function sortNamed(text: string): Sort {
   const name = Object.hasOwn(SORT_NAMES, text) ? SORT_NAMES[text as keyof typeof SORT_NAMES] : text;
-  const isDescending = name.startsWith('-');
-  return {by: isDescending ? name.slice(1) : name, isDescending};
+  return {by: name.replace(/^-/, ''), isDescending: name.startsWith('-')};
 }
 
 /** The `sort` parameter of a sort order; inverse of {@link sortNamed}. */
@@ -85,62 +104,44 @@ export function sortName({by, isDescending}: Sort): string {
   return Object.entries(SORT_NAMES).find(([, meant]) => meant === name)?.[0] ?? name;
 }
 
-/**
- * The query of the URL for a selection, including the question mark; an empty string for the
- * default selection. Equal selections give equal queries.
- * @param first the order of a list without one in its address
- */
+/** With its question mark; empty for the default. Equal selections give equal queries. */
 export function serializeSelection(
-  selection: Selection,
+  {pick, isSideBySide, showsAlike, chosen, sort, field, query, others}: Selection,
   {filters}: Pick<Offer, 'filters'>,
   first: Sort,
 ): string {
-  const {pick, isSideBySide, chosen, sort, query, others} = selection;
   const own = [
     ['pick', pick.join(',')],
     ['view', pick.length >= MIN_PICKS && !isSideBySide ? 'list' : ''],
-    ['all', selection.showsAlike ? '1' : ''],
+    ['all', showsAlike ? '1' : ''],
     ...filters.map(({name}) => [name, chosen[name] ?? '']),
     ['sort', sortName(sort) === sortName(first) ? '' : sortName(sort)],
-    ['field', selection.field ?? ''],
+    ['field', field ?? ''],
     ['q', cutQuery(query)],
   ].filter(([, value]) => value !== '');
-  return queryOf(new URLSearchParams([...own, ...others.map(([...pair]) => pair)]));
+  return queryOf(new URLSearchParams([...own, ...others]));
 }
 
-/** The selection with another choice of a filter, which may be empty. */
 export function choose(selection: Selection, filter: Filter, choice: string): Selection {
   const {[filter.name]: _before, ...others} = selection.chosen;
   const next = normalizeChoice(filter, choice);
   return {...selection, chosen: next === '' ? others : {...others, [filter.name]: next}};
 }
 
-/** The selection with a word of a filter toggled. */
 export const toggleOption = (selection: Selection, filter: Filter, word: string): Selection =>
   choose(selection, filter, toggle(wordsIn(selection, filter), word).join(','));
 
-/** The chosen words of a filter. */
-export const wordsIn = ({chosen}: Selection, {name}: Filter): readonly string[] =>
+export const wordsIn = ({chosen}: Pick<Selection, 'chosen'>, {name}: Filter): readonly string[] =>
   chosen[name]?.split(',') ?? [];
 
-/** The selection with the bounds or the measure of a range changed. */
-export function changeRange(
-  selection: Selection,
-  filter: Filter,
-  change: Partial<Range>,
-): Selection {
-  const column = filter.column!;
-  const range = parseRange(selection.chosen[filter.name] ?? '..', column)!;
-  return choose(selection, filter, writeRange({...range, ...change}, column));
+export function changeRange(selection: Selection, filter: Filter, change: Partial<Range>) {
+  const range = {...rangeOf(selection, filter), ...change};
+  return choose(selection, filter, writeRange(range, filter.column!));
 }
 
-/** The selection without filters. */
 export const clearFilters = (selection: Selection) => ({...selection, chosen: {}, query: ''});
 
-/**
- * The selection sorted by a column with the better values first, or with the order reversed if it
- * is already sorted by this column.
- */
+/** Sorts by a column, its better values first, or reverses the order if it already does. */
 export function toggleSort(
   selection: Selection,
   {name, better}: Pick<Column, 'name' | 'better'>,

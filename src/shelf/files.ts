@@ -1,10 +1,7 @@
 /** The files of a shelf to take along. Pure; runs in the browser. */
 import {escapeXml} from '../escapeXml';
 
-/**
- * Subscriptions for a feed reader, in OPML 2.0 (http://opml.org/spec2.opml).
- * @param feeds name and absolute URLs of each
- */
+/** Subscriptions for a feed reader, in OPML 2.0 (http://opml.org/spec2.opml). */
 export const opmlOf = (
   title: string,
   feeds: readonly {readonly name: string; readonly feed: string; readonly page: string}[],

@@ -1,7 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {IN_BRACKETS} from '@site/src/catalogue/browser';
+import {IN_BRACKETS, LIST_COMMA} from '@site/src/catalogue/browser';
 import {type ComparedCost, staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
@@ -12,26 +12,18 @@ import {useReader} from '@site/src/reader/ui/useReader';
 import {Remarks, useCosts} from '@site/src/reader/ui/WorkedPrice';
 import {Fold} from '../../components/Fold';
 import {TableLegend} from '../../components/Value';
-import {chooseColumns} from '../columns';
-import {BY_NAME, sortServices, unmet} from '../filters';
-import {buildOffer, type Filter, type ListedService, type Offer} from '../offer';
+import {sortServices, unmet} from '../filters';
+import {buildOffer, cellOf, type Filter, type ListedService, type Offer} from '../offer';
 import type {CategoryData} from '../pageData';
 import {type Selection, wordsIn} from '../selection';
-import {Controls} from './Controls';
+import {Controls, useSelection} from './Controls';
 import {type Row, ServiceTable} from './ServiceTable';
 import {SidesTable} from './SidesTable';
 import {Tray} from './Tray';
 import {TEXTS} from './texts';
-import {useSelection} from './useSelection';
 import styles from './styles.module.css';
 
-const BY_PRICE = {by: 'month', isDescending: false};
-const REGION = 'japan.region';
-
-/**
- * The services of a category for a reader: what they use, what a month costs with each service, and
- * the values by which services differ. Services outside the reader's conditions stay, with reasons.
- */
+/** The services of a category for a reader; those outside their conditions stay, with reasons. */
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const isBrowser = useIsBrowser();
   const {costs} = data;
@@ -41,10 +33,9 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   const offer = useMemo(() => buildOffer(data, money), [data, money]);
   const hasMonth = costs.examples.length > 0;
   const hasUsers = costs.quantities.includes('users');
-  const list = useSelection(offer, hasMonth ? BY_PRICE : BY_NAME);
-  const {selection, update} = list;
+  const list = useSelection(offer, hasMonth);
+  const {selection, columns} = list;
   const compared = useCosts({costs, reader});
-  const columns = chooseColumns(offer, selection);
 
   const isKnown = (cost: ComparedCost) => 'total' in cost && cost.sum !== null;
   const rows = sortServices(offer.services, selection.sort, offer, {
@@ -55,30 +46,26 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
     cost: compared.find((cost) => cost.service.slug === service.slug),
     ...judge(service, offer, selection, reader.inJapan, hasUsers),
   }));
-  const picked = selection.pick.map((slug) => rows.find(({service}) => service.slug === slug)!);
   return (
     <div className={clsx(styles.category, !isBrowser && 'waiting')}>
       <UsageBar costs={costs} reader={reader} change={change} />
-      <Controls
-        {...list}
-        columns={columns.shown}
-        hasMonth={hasMonth}
-        shown={rows.filter(({isOutside}) => !isOutside).length}
-      />
-      <ServiceTable
-        {...list}
-        rows={rows}
-        columns={columns}
-        priced={{reader, money}}
-        hasMonth={hasMonth}
-      />
+      <Controls {...list} shown={rows.filter(({isOutside}) => !isOutside).length} />
+      <ServiceTable {...list} rows={rows} priced={{reader, money}} />
+      {columns.alike.length > 0 && (
+        <p className="wrap detail margin-bottom--sm">
+          {fill(TEXTS.alike[locale], {
+            values: columns.alike
+              .map((column) => {
+                const {text: value} = cellOf(offer.services[0]!, column, locale);
+                return fill(TEXTS.chosen[locale], {label: column.head, value});
+              })
+              .join(LIST_COMMA[locale]),
+          })}
+        </p>
+      )}
       <TableLegend>{TEXTS.opens[locale]}</TableLegend>
       {hasMonth && <Remarks costs={costs} reader={reader} />}
-      <Tray
-        picked={picked.map(({service}) => service)}
-        update={update}
-        query={writeReader('', reader, costs.quantities, locale)}
-      />
+      <Tray {...list} query={writeReader('', reader, costs.quantities, locale)} />
       <Fold summary={fill(TEXTS.showAll[locale], {count: offer.columns.length})}>
         <SidesTable sides={data} showsAlike />
       </Fold>
@@ -86,11 +73,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
   );
 }
 
-/**
- * Why a service is outside the conditions, and what has to be bought for these. A value with
- * conditions meets the wish for a yes.
- * @param hasUsers whether the services are paid by user
- */
+/** Why a service is outside the conditions. A value with conditions meets the wish for a yes. */
 function judge(
   service: ListedService,
   offer: Offer,
@@ -102,14 +85,13 @@ function judge(
   const isPartial = (filter: Filter): boolean =>
     wordsIn(selection, filter).some((word) => ['yes', 'partial'].includes(word)) &&
     filter.wordsOf(service).includes('partial');
-  const region = values[REGION]!;
-  const unknown = ANSWERS.unknown[locale];
-  const missed = unmet(service, offer.filters, selection.chosen)
+  const region = values['japan.region']!;
+  const missed = unmet(service, offer.filters, selection)
     .filter((filter) => !isPartial(filter))
     .map(({label, words, wordsOf, column}) => {
       const found = wordsOf(service).map((word) => words[word]);
       const value = column ? values[column.field]?.value : found.join(TEXTS.or[locale]);
-      return {label, value: value || unknown};
+      return {label, value: value || ANSWERS.unknown[locale]};
     });
   const reasons = [...(inJapan && !staysInJapan(region.answer) ? [region] : []), ...missed].map(
     ({label, value}) => fill(TEXTS.chosen[locale], {label, value}),

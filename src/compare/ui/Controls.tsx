@@ -1,18 +1,22 @@
-import {type ReactNode, type RefObject, useRef} from 'react';
+import {type ReactNode, type RefObject, useMemo, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useQuery} from '@site/src/browser/useQuery';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {filterServices, parseRange} from '../filters';
-import type {Filter} from '../offer';
-import type {Column} from '../pageData';
+import {filterServices} from '../filters';
+import {chooseColumns, type Filter, type Offer} from '../offer';
 import {
+  BY_NAME,
+  BY_PRICE,
   choose,
   clearFilters,
+  parseSelection,
+  rangeOf,
   type Selection,
+  serializeSelection,
   sortName,
   sortNamed,
   toggleOption,
-  toggleSort,
   wordsIn,
 } from '../selection';
 import {Button} from '../../components/Button';
@@ -20,23 +24,34 @@ import {Select} from '../../components/Select';
 import {Facets} from './Facets';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './useSelection';
+
+export type List = ReturnType<typeof useSelection>;
+
+/** The selection, which the URL alone stores. Hydration starts with an empty one, as the page. */
+export function useSelection(offer: Offer, hasMonth = false) {
+  const first = hasMonth ? BY_PRICE : BY_NAME;
+  const [search, query] = useQuery();
+  const selection = useMemo(() => parseSelection(search, offer, first), [search, offer, first]);
+  const update = useMemo(() => {
+    const changer = (how: 'push' | 'replace') => (change: (selection: Selection) => Selection) =>
+      query[how]((before) =>
+        serializeSelection(change(parseSelection(before, offer, first)), offer, first),
+      );
+    return {push: changer('push'), replace: changer('replace'), flush: query.flush};
+  }, [query, offer, first]);
+  const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
+  const columns = chooseColumns(offer, selection);
+  return {offer, selection, picked, update, hasMonth, columns};
+}
 
 type Props = List & {
-  /** Number of services that match the filters. */
   readonly shown: number;
-  readonly columns: readonly Column[];
-  /** Whether the text of services can be searched. */
   readonly hasText?: boolean;
-  /** Whether there is a price of a month. */
-  readonly hasMonth?: boolean;
 };
 
-/** An active filter. */
 type Chosen = {
   readonly key: string;
   readonly label: string;
-  /** Removes the filter. */
   readonly without: (selection: Selection) => Selection;
 };
 
@@ -46,6 +61,7 @@ export function Controls(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
+  const fields = columns.shown.map(({name, head}) => [name, head] as const);
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
@@ -75,10 +91,7 @@ export function Controls(props: Props): ReactNode {
           aria-label={TEXTS.field[locale]}
           disabled={!isBrowser}
           value={selection.field ?? ''}
-          options={[
-            ['', TEXTS.field[locale]],
-            ...columns.map(({name, head}) => [name, head] as const),
-          ]}
+          options={[['', TEXTS.field[locale]], ...fields]}
           onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
         />
       </div>
@@ -88,18 +101,14 @@ export function Controls(props: Props): ReactNode {
 }
 
 /** A box for the sort order, since a narrow window hides most column headers. */
-function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNode {
-  const names = [
-    ...(hasMonth ? (['month'] as const) : []),
-    ...(['name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const),
-  ];
+function SortBox({columns, hasMonth, selection, update}: Props): ReactNode {
+  const names = ['month', 'name', 'vendor', 'newest', 'oldest', 'lifecycle'] as const;
   const options = new Map<string, string>(
-    names.map((name) => [name, TEXTS[name === 'lifecycle' ? 'ended' : name][locale]]),
+    names.slice(hasMonth ? 0 : 1).map((name) => [name, TEXTS[name][locale]]),
   );
-  for (const column of columns) {
-    const {sort} = toggleSort({...selection, sort: {by: '', isDescending: false}}, column);
-    if (column.name !== 'lifecycle' && column.name !== 'released') {
-      options.set(sortName(sort), column.head);
+  for (const {name, head, better} of columns.shown) {
+    if (name !== 'lifecycle' && name !== 'released') {
+      options.set(sortName({by: name, isDescending: better === 'higher'}), head);
     }
   }
   const current = sortName(selection.sort);
@@ -120,7 +129,6 @@ function SortBox({columns, hasMonth = false, selection, update}: Props): ReactNo
   );
 }
 
-/** The active filters as buttons that remove them. */
 function Chips(props: List & {readonly bar: RefObject<HTMLDivElement | null>}): ReactNode {
   const {bar, offer, selection, update} = props;
   const filters = offer.filters.flatMap((filter): Chosen[] =>
@@ -169,9 +177,9 @@ const chosenOf = (filter: Filter, value: string, word?: string): Chosen => ({
 });
 
 /** The range that is chosen as text; none without bounds. */
-function rangeIn({name, column}: Filter, {chosen}: Selection): string[] {
-  const {min, max, measure} = parseRange(chosen[name] ?? '..', column!)!;
-  const {label} = column!.measures.find((one) => one.name === measure)!;
+function rangeIn(filter: Filter, selection: Selection): string[] {
+  const {min, max, measure} = rangeOf(selection, filter);
+  const {label} = filter.column!.measures.find((one) => one.name === measure)!;
   return min + max === '' ? [] : [`${min}–${max} ${label}`];
 }
 

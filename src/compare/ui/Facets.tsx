@@ -5,17 +5,14 @@ import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
-import {listOptions, parseRange} from '../filters';
+import {listOptions} from '../filters';
 import type {Filter} from '../offer';
-import {changeRange, toggleOption} from '../selection';
+import {changeRange, rangeOf, toggleOption} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
-type Props = List & {
-  /** Number of services that match the filters. */
-  readonly shown: number;
-};
+type Props = List & {readonly shown: number};
 
 /** Menus by how often readers ask for them; the first ones that exist have buttons of their own. */
 const OFTEN = ['price', 'features', 'security', 'japan', 'license', 'tag'];
@@ -38,14 +35,13 @@ export function Facets(props: Props): ReactNode {
       return {menu, label, filters};
     })
     .filter(({filters}) => filters.length > 0);
-  const main = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
-  const buttons = main.slice(0, MOST_MENUS);
-  const others = menus.filter((own) => !buttons.includes(own));
-  const rest = others.flatMap(({filters}) => filters);
-  const more = rest.length > 0 ? [{menu: 'more', label: TEXTS.others[locale], filters: rest}] : [];
+  const often = OFTEN.flatMap((key) => menus.find(({menu}) => menu === key) ?? []);
+  const buttons = often.slice(0, MOST_MENUS);
+  const rest = menus.filter((own) => !buttons.includes(own)).flatMap(({filters}) => filters);
+  const more = {menu: 'more', label: TEXTS.others[locale], filters: rest};
   return (
     <div className="chips">
-      {[...buttons, ...more].map(({menu, label, filters}) => {
+      {[...buttons, ...(rest.length > 0 ? [more] : [])].map(({menu, label, filters}) => {
         const used = filters.filter(({filter}) => filter.name in selection.chosen).length;
         return (
           <Menu
@@ -100,9 +96,9 @@ export function Facets(props: Props): ReactNode {
 }
 
 function RangeBoxes({filter, selection, update}: Props & {readonly filter: Filter}): ReactNode {
-  const {name, label, column} = filter;
+  const {label, column} = filter;
   const {measures} = column!;
-  const range = parseRange(selection.chosen[name] ?? '..', column!)!;
+  const range = rangeOf(selection, filter);
   return (
     <div className={`cluster ${styles.range}`}>
       {(['min', 'max'] as const).map((bound) => (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_PICKS} from '@site/src/addresses';
-import {LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
+import {tileOfRoute, valueAnchor} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -17,16 +17,14 @@ import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/Dates';
 import {type Column as TableColumn, Table} from '../../components/Table';
 import {RecordText, Value} from '../../components/Value';
-import {type Cell, cellOf, type Columns} from '../columns';
-import type {ListedService} from '../offer';
+import {type Cell, cellOf, type ListedService} from '../offer';
 import type {Column} from '../pageData';
 import {togglePick, toggleSort} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {FULL_ID} from './Tray';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
-/** A service with what its category's page says about it. */
 export type Row = {
   readonly service: ListedService;
   readonly cost?: ComparedCost | undefined;
@@ -40,29 +38,21 @@ export type Row = {
 
 type Props = List & {
   readonly rows: readonly Row[];
-  readonly columns: Columns;
   /** The reader whose prices it shows; with it, values open their notes and sources. */
   readonly priced?: {readonly reader: Reader; readonly money: Money};
-  /** Whether there is a price of a month. */
-  readonly hasMonth?: boolean;
 };
 
-/**
- * The table of services. A narrow window shows the price of a month and one column besides the
- * names. Services outside the reader's conditions are last, below a line.
- */
+/** A narrow window shows the price of a month and one column besides the names. */
 export function ServiceTable(props: Props): ReactNode {
-  const {rows, columns, offer, selection, update, priced, hasMonth = false} = props;
+  const {rows, columns, selection, update, priced, hasMonth} = props;
   const {sort, pick} = selection;
   const isBrowser = useIsBrowser();
-  const names = columns.shown.map(({name}) => name);
-  const field =
-    [selection.field ?? '', priced ? 'region' : 'pricing'].find((name) => names.includes(name)) ??
-    names[0];
+  const named = (field: string | null) => columns.shown.find(({name}) => name === field);
+  const [first] = columns.shown;
+  const field = (named(selection.field) ?? named(priced ? 'region' : 'pricing') ?? first)?.name;
   const outside = rows.filter(({isOutside}) => isOutside);
-  /** A column by which the table can be sorted. */
   const sortable = (
-    {name, head, about, better = null}: Pick<Column, 'name' | 'head'> & Partial<Column>,
+    {name, head, about, better}: Pick<Column, 'name' | 'head' | 'about' | 'better'>,
     isShown: boolean,
     unit?: string,
   ) => ({
@@ -71,7 +61,7 @@ export function ServiceTable(props: Props): ReactNode {
         <button
           type="button"
           className={`clean-btn ${styles.sort}`}
-          title={about ?? undefined}
+          title={about}
           disabled={!isBrowser}
           onClick={() => update.push((current) => toggleSort(current, {name, better}))}
         >
@@ -109,9 +99,9 @@ export function ServiceTable(props: Props): ReactNode {
     ...sortable({name: 'name', head: TEXTS.service[locale]}, true),
     // The name alone is what assistive technology says for each cell of the row.
     attributesOf: ({service}) => ({'aria-labelledby': `row-${service.slug}`}),
-    cell: ({service: {slug, name, vendor, icon, lifecycle}, reasons = []}) => (
+    cell: ({service: {slug, name, vendor, lifecycle}, reasons = []}) => (
       <div className="pair">
-        <EntryIcon icon={icon} />
+        <EntryIcon icon={tileOfRoute(`/services/${slug}`)} />
         <span>
           <Link id={`row-${slug}`} to={`/services/${slug}`}>
             {name}
@@ -161,7 +151,7 @@ export function ServiceTable(props: Props): ReactNode {
       ) : (
         <CellValue
           slug={service.slug}
-          cell={cellOf(service, column, locale)}
+          {...cellOf(service, column, locale)}
           hasNotes={priced !== undefined}
         />
       ),
@@ -177,52 +167,33 @@ export function ServiceTable(props: Props): ReactNode {
     ),
   };
   return (
-    <>
-      <Table
-        className={`margin-bottom--sm ${styles.box}`}
-        caption={TEXTS.caption[locale]}
-        isCaptionHidden
-        isPinned
-        columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
-        rowHeader={1}
-        groups={[
-          {rows: rows.filter(({isOutside}) => !isOutside)},
-          ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
-        ]}
-        keyOf={({service}) => service.slug}
-        attributesOf={({service: {slug}}) => ({
-          'data-slug': slug,
-          className: clsx(pick.includes(slug) && styles.picked),
-        })}
-      />
-      {columns.alike.length > 0 && rows.length > 0 && (
-        <p className="wrap detail margin-bottom--sm">
-          {fill(TEXTS.alike[locale], {
-            values: columns.alike
-              .map((column) =>
-                fill(TEXTS.chosen[locale], {
-                  label: column.head,
-                  value: cellOf(offer.services[0]!, column, locale).text,
-                }),
-              )
-              .join(LIST_COMMA[locale]),
-          })}
-        </p>
-      )}
-    </>
+    <Table
+      className={`margin-bottom--sm ${styles.box}`}
+      caption={TEXTS.caption[locale]}
+      isCaptionHidden
+      isPinned
+      columns={[picks, services, hasMonth ? month : [], values, priced ? [] : notes].flat()}
+      rowHeader={1}
+      groups={[
+        {rows: rows.filter(({isOutside}) => !isOutside)},
+        ...(outside.length > 0 ? [{label: TEXTS.outside[locale], rows: outside}] : []),
+      ]}
+      keyOf={({service}) => service.slug}
+      attributesOf={({service: {slug}}) => ({
+        'data-slug': slug,
+        className: clsx(pick.includes(slug) && styles.picked),
+      })}
+    />
   );
 }
 
-/** A value; with notes, it opens its note and source, and a mark says that it has a condition. */
-export function CellValue({
-  slug,
-  cell: {text, answer, value},
-  hasNotes = true,
-}: {
+type CellProps = Pick<Cell, 'text' | 'answer' | 'value'> & {
   readonly slug: string;
-  readonly cell: Pick<Cell, 'text' | 'answer' | 'value'>;
   readonly hasNotes?: boolean;
-}): ReactNode {
+};
+
+/** A value; with notes, it opens its note and source, and a mark says that it has a condition. */
+export function CellValue({slug, text, answer, value, hasNotes = true}: CellProps): ReactNode {
   const shown = (
     <>
       <Value
@@ -237,14 +208,11 @@ export function CellValue({
   return hasNotes && value && (value.source !== null || value.note !== null) ? (
     <Popover to={`/services/${slug}#${valueAnchor(value.field)}`} label={shown}>
       <strong>{value.label}</strong>
-      <div>
-        <RecordText text={value.value} />
-      </div>
-      {value.note !== null && (
-        <div>
-          <RecordText text={value.note} />
+      {[value.value, value.note ?? []].flat().map((part) => (
+        <div key={part}>
+          <RecordText text={part} />
         </div>
-      )}
+      ))}
       <Evidence claim={value} shelfLifeDays={value.shelfLifeDays} />{' '}
       <ReportLink {...value} entry={slug} shown={value.value} />
     </Popover>

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {MAX_PICKS} from '@site/src/addresses';
-import {BETWEEN_SENTENCES, LIST_COMMA} from '@site/src/catalogue/browser';
-import {ANSWERS, RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
+import {BETWEEN_SENTENCES, LIST_COMMA, tileOfRoute} from '@site/src/catalogue/browser';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../../components/EntryIcon';
@@ -11,31 +11,21 @@ import {Fold} from '../../components/Fold';
 import {RecordText} from '../../components/Value';
 import {ReportLink} from '../../components/ReportLink';
 import {State} from '../../components/Dates';
-import {Table} from '../../components/Table';
+import {type Column, Table} from '../../components/Table';
 import type {ComparedService} from '../pageData';
-import {type ComparedRow, listNames, sideBySide, type Sides} from '../sideBySide';
+import {adviceOf, listNames, sideBySide, type SideRow, type Sides} from '../sideBySide';
 import {CellValue} from './ServiceTable';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';
 
 type Props = {
   readonly sides: Sides;
-  /** Whether the fields in which the services do not differ are rows too. */
   readonly showsAlike: boolean;
   /** Whether what the services are good for, and what to watch out for, are rows too. */
   readonly hasAdvice?: boolean;
-  /** Controls in the corner of the table. */
   readonly corner?: ReactNode;
   /** Removes a service; without it, there are no buttons for it. */
   readonly onRemove?: ((slug: string) => void) | undefined;
-};
-
-/** A row: a field of all services, or what is good to know about each. */
-type Line = {
-  readonly key: string;
-  readonly label: string;
-  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
-  readonly cellOf: (service: ComparedService, index: number) => ReactNode;
 };
 
 /** A table with a column for each service and a row for each field, those that differ first. */
@@ -45,31 +35,40 @@ export function SidesTable({sides, showsAlike, hasAdvice, corner, onRemove}: Pro
   const rest = {label: fill(TEXTS.alike[locale], {count: alike.length}), rows: alike};
   const unknownLabels = unknown.map(({label}) => label).join(LIST_COMMA[locale]);
   const groups = [...differing, ...(showsAlike && alike.length > 0 ? [rest] : [])];
-  const isAdvised = hasAdvice && services.some(({sayings}) => sayings !== undefined);
-  const advice = (['goodFor', 'watchOut'] as const).map((key): Line => ({
-    key,
-    label: RECORD_HEADINGS[key][locale],
-    cellOf: ({sayings}) => (
-      <ul>
-        {sayings?.[key].map((line) => (
+  const advice = hasAdvice ? adviceOf(services, locale) : [];
+  const columnOf = ({slug, name, lifecycle}: ComparedService, index: number): Column<SideRow> => ({
+    head: (
+      <div className={styles.service}>
+        <EntryIcon icon={tileOfRoute(`/services/${slug}`)} size={28} />
+        <div>
+          <Link to={`/services/${slug}`}>{name}</Link>
+          <State lifecycle={lifecycle} isChip />
+        </div>
+        {onRemove && (
+          <button
+            type="button"
+            className={`clean-btn cross ${styles.remove}`}
+            aria-label={fill(TEXTS.remove[locale], {name})}
+            onClick={() => onRemove(slug)}
+          />
+        )}
+      </div>
+    ),
+    name,
+    cell: (row) => {
+      if ('lines' in row) {
+        const items = row.lines[index]!.map((line) => (
           <li key={line}>
             <RecordText text={line} />
           </li>
-        ))}
-      </ul>
-    ),
-  }));
-  const lineOf = (row: ComparedRow): Line => ({
-    key: row.field,
-    label: row.label,
-    attributes: {'data-field': row.field, 'data-differs': String(!alike.includes(row))},
-    cellOf: ({slug, lifecycle}, index) => {
+        ));
+        return <ul>{items}</ul>;
+      }
       const value = row.cells[index]!;
-      const cell = {text: value.value, answer: value.answer ?? null, value};
       return row.field === 'lifecycle' ? (
         <State lifecycle={lifecycle} />
       ) : (
-        <CellValue slug={slug} cell={cell} />
+        <CellValue slug={slug} text={value.value} answer={value.answer ?? null} value={value} />
       );
     },
   });
@@ -89,34 +88,16 @@ export function SidesTable({sides, showsAlike, hasAdvice, corner, onRemove}: Pro
             ),
             cell: ({label}) => label,
           },
-          ...services.map((service, index) => ({
-            head: (
-              <div className={styles.service}>
-                <EntryIcon icon={service.icon} size={28} />
-                <div>
-                  <Link to={`/services/${service.slug}`}>{service.name}</Link>
-                  <State lifecycle={service.lifecycle} isChip />
-                </div>
-                {onRemove && (
-                  <button
-                    type="button"
-                    className={`clean-btn cross ${styles.remove}`}
-                    aria-label={fill(TEXTS.remove[locale], {name: service.name})}
-                    onClick={() => onRemove(service.slug)}
-                  />
-                )}
-              </div>
-            ),
-            name: service.name,
-            cell: ({cellOf}: Line) => cellOf(service, index),
-          })),
+          ...services.map(columnOf),
         ]}
         groups={[
-          ...(isAdvised ? [{rows: advice}] : []),
-          ...groups.map(({label, rows}) => ({label: label ?? undefined, rows: rows.map(lineOf)})),
+          ...(advice.length > 0 ? [{rows: advice}] : []),
+          ...groups.map(({label, rows}) => ({label: label ?? undefined, rows})),
         ]}
-        keyOf={({key}) => key}
-        attributesOf={({attributes}) => ({...attributes})}
+        keyOf={({field}) => field}
+        attributesOf={(row) =>
+          'lines' in row ? {} : {'data-field': row.field, 'data-differs': String(row.differs)}
+        }
       />
       {differing.length === 0 && <p>{TEXTS.noDifference[locale]}</p>}
       {!showsAlike && alike.length > 0 && (

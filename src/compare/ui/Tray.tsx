@@ -3,32 +3,28 @@ import Link from '@docusaurus/Link';
 import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import type {ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './useSelection';
+import type {List} from './Controls';
 
 /** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
 
-type Props = {
-  readonly picked: readonly ComparedService[];
-  readonly update: List['update'];
-  /** The query with what the reader has told. */
-  readonly query: string;
-};
-
-/** A bar at the bottom of the window with the picked services and a link that compares them. */
-export function Tray({picked, update, query}: Props): ReactNode {
+/** A bar with the picked services and a link that compares them with the query of the reader. */
+export function Tray(props: List & {readonly query: string}): ReactNode {
+  const {selection, picked, update, query} = props;
+  const {pick} = selection;
   const tray = useRef<HTMLDivElement>(null);
-  const count = MAX_PICKS - picked.length;
-  const path = comparisonPath(picked.map(({slug}) => slug)) + query.replace('?', '&');
-  return picked.length === 0 ? null : (
+  const count = MAX_PICKS - pick.length;
+  return pick.length === 0 ? null : (
     <div ref={tray} tabIndex={-1} className={`box cluster ${styles.tray}`}>
-      {picked.length >= MIN_PICKS && (
-        <Link to={path} className="button button--sm button--primary">
-          {fill(TEXTS.compare[locale], {count: picked.length})}
+      {pick.length >= MIN_PICKS && (
+        <Link
+          to={comparisonPath(pick) + query.replace('?', '&')}
+          className="button button--sm button--primary"
+        >
+          {fill(TEXTS.compare[locale], {count: pick.length})}
         </Link>
       )}
       <ul className="chips" aria-label={TEXTS.picks[locale]}>

@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {type ReactNode, startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
@@ -9,29 +9,28 @@ import {queryOf} from '@site/src/addresses';
 import {locale} from '@site/src/languages/locale';
 import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';
-import {chooseColumns} from '../columns';
-import {BY_NAME, filterServices, sortServices} from '../filters';
+import {filterServices, sortServices} from '../filters';
 import {buildOffer} from '../offer';
-import type {Source} from '../pageData';
+import type {CategoryData, Source} from '../pageData';
 import {Button} from '../../components/Button';
-import {Controls, Empty} from './Controls';
+import {Controls, Empty, useSelection} from './Controls';
 import {ServiceTable} from './ServiceTable';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {Tray} from './Tray';
-import {type Loaders, useLoaded} from './useLoaded';
-import {useSelection} from './useSelection';
-
-/** `page` is the path of its page. */
-type CategoryLink = Readonly<Record<'key' | 'label' | 'page', string>> & {readonly count: number};
 
 type Props = {
   readonly title: string;
   readonly description: string;
   readonly source: Source;
-  readonly categories: readonly CategoryLink[];
-  /** Load the data of the categories, by key. */
-  readonly data: Loaders;
+  readonly categories: readonly Readonly<{
+    key: string;
+    label: string;
+    page: string;
+    count: number;
+  }>[];
+  /** Load the data of the categories, by key. Each imports a separate script. */
+  readonly data: Readonly<Record<string, () => Promise<{readonly default: CategoryData}>>>;
 };
 
 /** The page `/compare`: all services with filters, some of them side by side, or the categories. */
@@ -43,17 +42,14 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const asked = categories.find(({key}) => key === address.get('category'));
   const page = useBaseUrl(asked?.page ?? '');
   const offer = useMemo(() => buildOffer(source), [source]);
-  const list = useSelection(offer, BY_NAME);
-  const {selection, update} = list;
+  const list = useSelection(offer);
+  const {selection, picked} = list;
   const {isSideBySide} = selection;
-  const picked = selection.pick.map((slug) => services.find((service) => service.slug === slug)!);
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
   const isShown = isBrowser && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
-  const unpriced = {known: [], others: []};
-  const found = sortServices(filterServices(offer, selection), selection.sort, offer, unpriced);
-  const columns = {shown: chooseColumns(offer, selection).shown, alike: []};
+  const found = sortServices(filterServices(offer, selection), selection.sort, offer);
 
   if (isBrowser && asked) {
     // Categories had no pages of their own once. What else the address says is kept.
@@ -75,15 +71,7 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
         </p>
       )}
       {isSideBySide && view ? (
-        <view.SideBySide
-          picked={picked}
-          services={services}
-          data={data}
-          isComplete={state !== 'loading'}
-          showsAlike={selection.showsAlike}
-          heading={heading}
-          update={update}
-        />
+        <view.SideBySide {...list} data={data} isComplete={state !== 'loading'} heading={heading} />
       ) : (
         <section aria-label={TEXTS.list[locale]}>
           <div ref={heading} tabIndex={-1} className="visually-hidden">
@@ -100,37 +88,70 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
           <noscript>
             <p>{TEXTS.noScript[locale]}</p>
           </noscript>
-          <Controls {...list} shown={found.length} columns={columns.shown} hasText />
+          <Controls {...list} shown={found.length} hasText />
           {found.length === 0 ? (
             <Empty {...list} />
           ) : (
             <>
-              <ServiceTable
-                {...list}
-                rows={found.map((service) => ({service}))}
-                columns={columns}
-              />
+              <ServiceTable {...list} rows={found.map((service) => ({service}))} />
               <TableLegend>{TEXTS.listOpens[locale]}</TableLegend>
             </>
           )}
-          <Tray
-            picked={picked}
-            update={update}
-            query={queryOf(new URLSearchParams(selection.others.map(([...pair]) => pair)))}
-          />
+          <Tray {...list} query={queryOf(new URLSearchParams(selection.others))} />
         </section>
       )}
     </SitePage>
   );
 }
 
+/** The view that the list does not need, with its styles and the exports. */
+const importView = () => import(/* webpackChunkName: "compare-sides" */ './SideBySide');
+
+type Loaded = {
+  readonly view?: Awaited<ReturnType<typeof importView>> | undefined;
+  readonly data: Readonly<Record<string, CategoryData | undefined>>;
+  /** The categories of which something failed to load. */
+  readonly failed?: string | undefined;
+};
+
+/** All parts appear at once, so that a page with a query changes once after its first paint. */
+function useLoaded(loaders: Props['data'], categories: readonly string[]) {
+  const [{view, data, failed}, setLoaded] = useState<Loaded>({data: {}});
+  const wanted = categories.join(' ');
+  const isLoaded = wanted === '' || (view && categories.every((key) => data[key]));
+  const state = isLoaded ? 'loaded' : failed === wanted ? 'failed' : 'loading';
+
+  useEffect(() => {
+    const orNothing = <Part,>(part: Promise<Part>) => part.catch(() => undefined);
+    const load = async () => {
+      const keys = wanted.split(' ');
+      const [loadedView, ...found] = await Promise.all([
+        orNothing(importView()),
+        ...keys.map(async (key) => [key, (await orNothing(loaders[key]!()))?.default] as const),
+      ]);
+      // A transition, so that rendering a large table leaves the browser free for other tasks.
+      startTransition(() =>
+        setLoaded((before) => ({
+          view: loadedView ?? before.view,
+          data: {...before.data, ...Object.fromEntries(found)},
+          failed: loadedView && found.every(([, loaded]) => loaded) ? undefined : wanted,
+        })),
+      );
+    };
+    if (state === 'loading') {
+      void load();
+    }
+  }, [state, loaders, wanted]);
+
+  const retry = () => setLoaded((before) => ({...before, failed: undefined}));
+  return {data, view, state, retry} as const;
+}
+
 /**
- * Moves the focus to the heading of a view after the view has changed, because the focused element
- * was removed with the previous view. The first view of a page visit does not move the focus.
- * @param view whether services are side by side; `undefined` while the view is loading
- * @returns a ref for the element that contains the heading
+ * Moves the focus to the heading of a view after a change of views, which removes the focused
+ * element, but not on the first view of a visit; `view` is `undefined` while it is loading.
  */
-function useHeadingFocus(view: boolean | undefined): RefObject<HTMLDivElement | null> {
+function useHeadingFocus(view: boolean | undefined) {
   const heading = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const shown = useRef(view);

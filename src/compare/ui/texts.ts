@@ -1,4 +1,3 @@
-/** Texts of the list. */
 export const TEXTS = {
   list: {en: 'Services', ja: 'サービス'},
   caption: {en: 'Services with their comparable values', ja: 'サービスと比較項目の値'},
@@ -38,7 +37,7 @@ export const TEXTS = {
   vendor: {en: 'Vendor', ja: '提供元'},
   newest: {en: 'Newest first', ja: '新しい順'},
   oldest: {en: 'Oldest first', ja: '古い順'},
-  ended: {en: 'Ended first', ja: '終了したものから'},
+  lifecycle: {en: 'Ended first', ja: '終了したものから'},
   reversed: {en: '{label}, reversed', ja: '{label}（逆順）'},
 
   field: {en: 'Value shown', ja: '表示する項目'},

@@ -48,7 +48,7 @@ export function Shelf({services, asked}: Props): ReactNode {
   const slugs = asked === undefined ? own : readShelf(asked);
   const shelf = slugs.flatMap((one) => services.find(({slug}) => slug === one) ?? []);
   const list = shelf.map(({slug}) => slug).join(',');
-  const isOwn = asked === undefined || String([...slugs].sort()) === String([...own].sort());
+  const isOwn = String([...slugs].sort()) === String([...own].sort());
   return (
     <Section
       id="shelf"
@@ -96,28 +96,26 @@ export function Shelf({services, asked}: Props): ReactNode {
   );
 }
 
-/** The changes of a shelf to take along, as subscriptions for a feed reader and as a calendar. */
 function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [hasFailed, setFailed] = useState(false);
-  const files = shelf.map(({slug, name, hasCalendar}) => {
-    const {feed, calendar} = followFiles(`services/${slug}`);
-    return {
-      name,
-      page: withBaseUrl(`/services/${slug}`, {absolute: true}),
-      feed: withBaseUrl(`/${feed}`, {absolute: true}),
-      calendars: hasCalendar ? [withBaseUrl(`/${calendar}`)] : [],
-    };
-  });
   const title = TEXTS.mine[locale];
+  const feeds = shelf.map(({slug, name}) => ({
+    name,
+    page: withBaseUrl(`/services/${slug}`, {absolute: true}),
+    feed: withBaseUrl(`/${followFiles(`services/${slug}`).feed}`, {absolute: true}),
+  }));
+  const calendarOf = async ({slug}: Shelved) => {
+    const response = await fetch(withBaseUrl(`/${followFiles(`services/${slug}`).calendar}`));
+    if (!response.ok) {
+      throw new Error('The host failed');
+    }
+    return response.text();
+  };
   const saveCalendar = async () => {
     try {
-      const addresses = files.flatMap(({calendars}) => calendars);
-      const responses = await Promise.all(addresses.map((address) => fetch(address)));
-      if (responses.some(({ok}) => !ok)) {
-        throw new Error('The host failed');
-      }
-      const texts = await Promise.all(responses.map((response) => response.text()));
+      const dated = shelf.filter(({hasCalendar}) => hasCalendar);
+      const texts = await Promise.all(dated.map(calendarOf));
       download('shelf.ics', joinCalendars(title, texts));
       setFailed(false);
     } catch {
@@ -127,7 +125,7 @@ function Files({shelf}: {readonly shelf: readonly Shelved[]}): ReactNode {
   return (
     <>
       <Button onClick={() => void saveCalendar()}>{TEXTS.calendar[locale]}</Button>
-      <Button onClick={() => download('shelf.opml', opmlOf(title, files))}>
+      <Button onClick={() => download('shelf.opml', opmlOf(title, feeds))}>
         {TEXTS.feeds[locale]}
       </Button>
       <span role="status">{hasFailed && TEXTS.failed[locale]}</span>

@@ -14,26 +14,17 @@ export const readShelf = (text: string | null): string[] => [
   ...new Set((text ?? '').split(',').filter((slug) => slug !== '')),
 ];
 
-/**
- * The reader's shelf as the browser keeps it, what replaces it, and what puts a service on it or
- * takes it from there. Empty until hydration.
- */
+/** The reader's shelf as the browser keeps it, and what changes it. Empty until hydration. */
 export function useShelf() {
   const [kept, slot] = useStorageSlot('shelf');
   const shelf = readShelf(kept);
-  const keep = (slugs: readonly string[]) => {
-    if (slugs.length > 0) {
-      slot.set(slugs.join(','));
-    } else {
-      slot.del();
-    }
-  };
+  const keep = (slugs: readonly string[]) =>
+    slugs.length > 0 ? slot.set(slugs.join(',')) : slot.del();
   const toggle = (slug: string) =>
     keep(shelf.includes(slug) ? shelf.filter((one) => one !== slug) : [...shelf, slug]);
   return {shelf, keep, toggle};
 }
 
-/** A button for a service on the reader's shelf. */
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
   const isBrowser = useIsBrowser();
   const {shelf, toggle} = useShelf();

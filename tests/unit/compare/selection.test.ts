@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  BY_NAME,
   changeRange,
   type Selection,
   serializeSelection,
@@ -7,7 +8,6 @@ import {
   togglePick,
   toggleSort,
 } from '@site/src/compare/selection';
-import {BY_NAME} from '@site/src/compare/filters';
 import {filterNamed, LOADED, OFFER, parse, select} from './services';
 
 const EMPTY = select();

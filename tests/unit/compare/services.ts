@@ -1,7 +1,7 @@
 /** Services and selections for the tests of the comparison. */
 import type {Service, TagTexts} from '@site/src/catalogue';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import {BY_NAME, listOptions} from '@site/src/compare/filters';
+import {listOptions} from '@site/src/compare/filters';
 import {buildOffer, type Offer} from '@site/src/compare/offer';
 import {
   buildCategoryData,
@@ -9,7 +9,7 @@ import {
   type ComparedService,
   type Source,
 } from '@site/src/compare/pageData';
-import {parseSelection, type Selection} from '@site/src/compare/selection';
+import {BY_NAME, parseSelection, type Selection} from '@site/src/compare/selection';
 import {
   attributes,
   catalogue,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ComparedService} from '@site/src/compare/pageData';
-import {commonCategory, rowsOf, type Sides, sideBySide} from '@site/src/compare/sideBySide';
+import {commonCategory, type Sides, sideBySide} from '@site/src/compare/sideBySide';
 import {attributes, claim, type Draft} from '../catalogue/factories';
 import {categoryOf, compared, SERVICES} from './services';
 
@@ -37,7 +37,7 @@ describe('sideBySide', () => {
       'japan.userInterface',
       'japan.documentation',
     ]);
-    expect(rowsOf(comparison)).toHaveLength(12);
+    expect(comparison.rows).toHaveLength(12);
   });
 
   it('compares the notes of "with conditions"', () => {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cellOf, chooseColumns} from '@site/src/compare/columns';
-import {buildOffer} from '@site/src/compare/offer';
+import {buildOffer, cellOf, chooseColumns} from '@site/src/compare/offer';
 import {claim, license} from '../catalogue/factories';
 import {compared, LOADED, OFFER, parse, select, SOURCE} from './services';
 
