@@ -43,17 +43,12 @@ const Source = z
     }
   });
 
-/** Pages by the key that values name. */
-export const Sources = z.record(Slug, Source);
+export const Sources = z.record(Slug, Source).describe('Pages that the values name by these keys.');
 type Sources = z.output<typeof Sources>;
 
 /** The keys of a value that names its source; an earlier value has two of them. */
-type Reference = {
-  readonly source: string | null;
-  readonly read?: string | null | undefined;
-  readonly dated?: string | null | undefined;
-  readonly until: string | null;
-};
+type Reference = Readonly<Record<'source' | 'until', string | null>> &
+  Readonly<Partial<Record<'read' | 'dated', string | null>>>;
 
 /** Source of a claim, how it was verified, and its dates (`2026`, `2026-11` or `2026-11-20`). */
 export type Provenance = ReturnType<typeof provenanceOf>;
@@ -118,7 +113,7 @@ function refineSources(record: object, context: z.RefinementCtx): void {
     const {source} = Object(value) as {readonly source?: unknown};
     if (typeof source === 'string' && path[0] !== 'links') {
       used.add(source);
-      checkReference(value as Partial<Reference>, pages, path, context);
+      checkReference({...(value as Partial<Reference>), source}, pages, path, context);
     }
   }
   const seen = new Map<string, string>();
@@ -138,16 +133,15 @@ function refineSources(record: object, context: z.RefinementCtx): void {
 }
 
 function checkReference(
-  {source, read, dated, until}: Partial<Reference>,
+  {source, read, dated, until}: Partial<Reference> & {readonly source: string},
   sources: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],
   context: z.RefinementCtx,
 ): void {
-  const page = Object(sources[source ?? '']) as Partial<z.output<typeof Source>>;
-  const report = (key: string, input: unknown, message: string, allowed?: readonly string[]) => {
+  const page = Object(sources[source]) as Partial<z.output<typeof Source>>;
+  const report = (key: string, input: unknown, message?: string, allowed?: readonly string[]) =>
     refuse(context, [...path, key], message, input, allowed);
-  };
-  if (source === null || source === undefined || !Object.hasOwn(sources, source)) {
+  if (!Object.hasOwn(sources, source)) {
     report('source', source, 'must be a key of "sources"', Object.keys(sources));
     return;
   }
@@ -161,10 +155,8 @@ function checkReference(
   if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
     // A change that lies ahead may be announced on an older page.
     const isPast = !isBefore(latestDay(new Date()), until);
-    if (isPast && isBefore(page.read, until)) {
-      const rule = `must not be after the day on which its source was read, ${page.read}`;
-      report('until', until, rule);
-    }
+    const message = `must not be after the day on which its source was read, ${page.read}`;
+    report('until', until, isPast && isBefore(page.read, until) ? message : undefined);
   }
   if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
     report('dated', dated, `must not be after "read", which is ${checked}`);
