@@ -15,25 +15,18 @@ export const addressAt = (text: string): string =>
 /** A character reference, such as `&amp;`. */
 const REFERENCE = /^&(?:#?\w+);/;
 
-/**
- * The visible text of a paragraph, heading or table row, without markup. It maps each character
- * to its position in the file.
- */
+/** The visible text of a paragraph, heading or table row, with the place of each character. */
 export class TextBlock {
   /** The text; anything that isn't text is one U+FFFC. */
   text = '';
   /** {@link text} with code and URLs replaced by the same number of U+FFFC. */
   prose = '';
-  /** Offset in the file. */
+  /** Offsets in the file. */
   readonly start: number;
-  /** Offset of its end in the file. */
   readonly end: number;
   private readonly offsets: number[] = [];
 
-  /**
-   * @param file the text of the whole file
-   * @param content its content, or a range of the file that is all text
-   */
+  /** @param content a node of the file, or a range of it that is all text */
   constructor(
     private readonly file: string,
     content: Nodes | Span,
@@ -67,12 +60,12 @@ export class TextBlock {
         break;
       case 'image':
       case 'imageReference':
-        this.addGap(start);
+        this.add(GAP, {start, end: start});
         this.add(node.alt ?? '', span);
-        this.addGap(end - 1);
+        this.add(GAP, {start: end - 1, end});
         break;
       case 'tableCell':
-        this.addGap(start);
+        this.add(GAP, {start, end: start});
         break;
       case 'mdxTextExpression':
         this.add(commentsIn(node) ? '' : GAP, span);
@@ -84,12 +77,12 @@ export class TextBlock {
       this.read(child, node.type === 'link');
     }
     if (node.type === 'tableRow') {
-      this.addGap(end - 1);
+      this.add(GAP, {start: end - 1, end});
     }
   }
 
   /** Appends text whose source is a range of the file, with markup between its characters. */
-  private add(text: string, {start, end}: Span, prose = text): void {
+  private add(text: string, {start, end}: Pick<Span, 'start' | 'end'>, prose = text): void {
     const source = this.file.slice(start, end);
     let at = 0;
     for (let index = 0; index < text.length; index++) {
@@ -104,12 +97,6 @@ export class TextBlock {
     this.prose += prose;
   }
 
-  private addGap(start: number): void {
-    this.offsets.push(start);
-    this.text += GAP;
-    this.prose += GAP;
-  }
-
   /** Range in the file of a part of the text. */
   spanOf(index: number, length = 1): Span {
     const start = this.offsets[index] ?? this.start;
@@ -118,15 +105,11 @@ export class TextBlock {
 }
 
 /** Whether a directive is only a word after a colon, which is shown as it is. */
-export const isColon = (
-  file: string,
-  node: NodeOf<'textDirective' | 'leafDirective' | 'containerDirective'>,
-): boolean => sliceOf(file, spanOf(node)) === `:${node.name}`;
+export const isColon = (file: string, node: NodeOf<`${string}Directive`>): boolean =>
+  sliceOf(file, spanOf(node)) === `:${node.name}`;
 
 /** The comments in an expression; `undefined` if it contains anything else. */
-export function commentsIn({
-  value,
-}: NodeOf<'mdxTextExpression' | 'mdxFlowExpression'>): readonly string[] | undefined {
+export function commentsIn({value}: NodeOf<`${string}Expression`>): string[] | undefined {
   const comments = Array.from(value.matchAll(/\/\*([\s\S]*?)\*\//g), ([, text]) => text!.trim());
   return value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '' ? comments : undefined;
 }
