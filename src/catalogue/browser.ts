@@ -16,6 +16,6 @@ export type * from './views/citedTables';
 export type * from './views/tags';
 export type * from './views/health';
 export type * from './views/views';
-export type {Provenance} from './record/sources';
+export type {Provenance} from './record/values';
 export {type InLocale, plainText, spansOf} from './record/localize';
 export type {Directory, Fact} from './record/schema';

@@ -154,7 +154,7 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
     const given = attributes.get(attribute) ?? '';
     const isCode = typeof given === 'object';
     if (rule === 'number') {
-      if (isCode ? !NUMBER.test(given.value) : attributes.has(attribute)) {
+      if (isCode ? !/^\s*\d+(?:\.\d+)?\s*$/.test(given.value) : attributes.has(attribute)) {
         return `the value of ${attribute} in <${name}> must be a number; write ${attribute}={1000}`;
       }
       continue;
@@ -173,8 +173,6 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
     ? `<${name}> has no content; write <${name} … /> alone`
     : undefined;
 }
-
-const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
 
 function faultOfForeign(
   element: string,

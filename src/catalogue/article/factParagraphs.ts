@@ -1,11 +1,9 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {NodeOf} from './syntax';
 
-/** Elements that show a text, which stands in a paragraph. */
-const TEXTS: readonly (string | null)[] = ['Fact', 'Value', 'Sum'];
-
+/** Whether a node is an element that shows a text, which stands in a paragraph. */
 const isText = (node: RootContent): node is NodeOf<'mdxJsxFlowElement'> =>
-  node.type === 'mdxJsxFlowElement' && TEXTS.includes(node.name);
+  node.type === 'mdxJsxFlowElement' && /^(?:Fact|Value|Sum)$/.test(node.name ?? '');
 
 /** A remark plugin that restores paragraphs of only facts and values, which MDX takes apart. */
 export const factParagraphs =

@@ -31,11 +31,8 @@ function parsePage(file: string, text: string) {
   const sourceOf = (node: Nodes) => sliceOf(text, spanOf(node));
 
   // If a label is defined twice, CommonMark uses the first definition.
-  const definitions = new Map(
-    all('definition')
-      .reverse()
-      .map((node) => [node.identifier, node]),
-  );
+  const defined = all('definition');
+  const definitions = new Map(defined.toReversed().map((node) => [node.identifier, node]));
   const used = new Set(all('linkReference', 'imageReference').map(({identifier}) => identifier));
   const targetOf = (node: NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
@@ -116,7 +113,7 @@ function parsePage(file: string, text: string) {
     /** Labels that links or footnotes use and the page doesn't define. */
     undefinedLinks: blocks.flatMap(findUndefined),
     /** Labels that the page defines and no link uses, or that it defines twice. */
-    unusedLabels: all('definition')
+    unusedLabels: defined
       .filter((node) => !used.has(node.identifier) || definitions.get(node.identifier) !== node)
       .map((node) => ({...spanOf(node), label: node.label ?? node.identifier})),
   };
@@ -135,7 +132,6 @@ export const isTruncation = ({text}: Page['comments'][number]): boolean => text 
 
 export const truncationOf = ({comments}: Page) => comments.find(isTruncation);
 
-/** Whether the link at an offset is a URL in the text, without link markup. */
 const isBare = (text: string, start: number): boolean => text[start] !== '[';
 
 /** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */

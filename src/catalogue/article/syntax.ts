@@ -64,7 +64,6 @@ const IN_MARKDOWN: Readonly<Record<string, readonly string[]>> = {
   'a block between ":::note" and ":::"': ['Admonition'],
 };
 
-/** The Markdown to write instead of an element; `undefined` if there is none. */
 export const markdownFor = (name: string | undefined): string | undefined =>
   Object.entries(IN_MARKDOWN).find(([, names]) => names.some((one) => one === name))?.[0];
 
@@ -98,11 +97,9 @@ export function parseMarkdown(file: string, text: string, from: number): Root {
   }
 }
 
-type Place = {readonly offset: number};
-
 /** The used part of the `VFileMessage` that the parser throws. */
 type ParseError = Readonly<Record<'reason' | 'ruleId', string>> & {
-  readonly place?: Place | {readonly start: Place};
+  readonly place?: {readonly offset?: number; readonly start?: {readonly offset: number}};
   readonly cause?: {readonly message: string};
 };
 
@@ -158,18 +155,13 @@ function explain({reason, ruleId, place, cause}: ParseError, text: string) {
   const [, name, line, column] =
     /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason) ?? [];
   const markdown = markdownFor(name);
-  const {offset} = place === undefined ? {offset: 0} : 'start' in place ? place.start : place;
+  const offset = place?.start?.offset ?? place?.offset ?? 0;
+  // Braces that are closed do not begin the construct.
+  const before = text.slice(0, offset).replace(/\{[^{}]*\}/g, (code) => ' '.repeat(code.length));
+  const begin = before.lastIndexOf(mark) + (mark === '\n' ? 1 : 0);
   const position =
-    line === undefined
-      ? positionAt(text, beginOf(text.slice(0, offset), mark))
-      : {line: Number(line), column: Number(column)};
+    line === undefined ? positionAt(text, begin) : {line: Number(line), column: Number(column)};
   return markdown === undefined
     ? {...position, message: error.replace(pattern, message)}
     : {...position, message: `<${name}> is not allowed in pages; write ${markdown} instead`};
-}
-
-/** Offset of the last unclosed `{`, the last `<` or the start of the line; else of the end. */
-function beginOf(before: string, mark: string): number {
-  const open = before.replace(/\{[^{}]*\}/g, (code) => ' '.repeat(code.length));
-  return open.lastIndexOf(mark) + (mark === '\n' ? 1 : 0);
 }

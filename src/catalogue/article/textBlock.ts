@@ -5,15 +5,9 @@ import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 /** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
 const GAP = '\uFFFC';
 
-/** Inline elements, whose text belongs to the sentence around them. */
-const INLINE = ['kbd', 'sub', 'sup'];
-
 /** The URL with which a text starts; empty without one. The parser lets Japanese be a part of it. */
 export const addressAt = (text: string): string =>
   /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
-
-/** A character reference, such as `&amp;`. */
-const REFERENCE = /^&(?:#?\w+);/;
 
 /** The visible text of a paragraph, heading or table row, with the place of each character. */
 export class TextBlock {
@@ -71,7 +65,8 @@ export class TextBlock {
         this.add(commentsIn(node) ? '' : GAP, span);
         break;
       case 'mdxJsxTextElement':
-        this.add(INLINE.includes(node.name ?? '') ? '' : GAP, span);
+        // The text of these belongs to the sentence around them.
+        this.add(/^(?:kbd|sub|sup)$/.test(node.name ?? '') ? '' : GAP, span);
     }
     for (const child of 'children' in node ? node.children : []) {
       this.read(child, node.type === 'link');
@@ -86,8 +81,9 @@ export class TextBlock {
     const source = this.file.slice(start, end);
     let at = 0;
     for (let index = 0; index < text.length; index++) {
+      // A character reference, such as `&amp;`.
       const [reference = ''] =
-        source[at] === '&' ? (REFERENCE.exec(source.slice(at, at + 40)) ?? []) : [];
+        source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
       const isReference = reference !== '' && !text.startsWith(reference, index);
       const found = isReference ? at : source.indexOf(text[index]!, at);
       this.offsets.push(start + (found < 0 ? at : found));

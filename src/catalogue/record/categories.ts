@@ -212,18 +212,21 @@ export function categoryOf(
     : Object.keys(categories).find((other) => strayIn(other) === 0);
 }
 
-const Rate = z.strictObject({
-  jpy: z.number().positive('must be more than 0').describe('Yen for one unit of the currency.'),
-  on: dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20').describe(
-    'Day on which the rate applied.',
-  ),
-  publisher: LocalizedName,
-  source: Url,
-  by: leftOut(z.enum(['third-party'])).describe(
-    'Only if the rate was not read on the page itself, but in a third party’s copy of it.',
+/** `services/rates.yml`: the exchange rates to yen, by ISO 4217 code. */
+export const RatesSchema = z.strictObject({
+  rates: z.record(
+    Currency,
+    z.strictObject({
+      jpy: z.number().positive('must be more than 0').describe('Yen for one unit of the currency.'),
+      on: dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20').describe(
+        'Day on which the rate applied.',
+      ),
+      publisher: LocalizedName,
+      source: Url,
+      by: leftOut(z.enum(['third-party'])).describe(
+        'Only if the rate was not read on the page itself, but in a third party’s copy of it.',
+      ),
+    }),
   ),
 });
-
-/** `services/rates.yml`: the exchange rates to yen, by ISO 4217 code. */
-export const RatesSchema = z.strictObject({rates: z.record(Currency, Rate)});
 export type Rates = z.output<typeof RatesSchema>['rates'];

@@ -14,9 +14,6 @@ export type Finding = {
 
 type Issue = z.core.$ZodIssue;
 
-/** If more keys than this are missing in a group, they are reported together. */
-const MAX_MISSING = 3;
-
 export function explainIssues(
   issues: readonly Issue[],
   schema: z.ZodType,
@@ -144,7 +141,7 @@ function explainMissing(
   };
   const names = [...missing.keys()];
   const many = `${inside(path)}${names.length} keys are missing: ${listSome(names)}; write them all, with unknown for values that are not known`;
-  return names.length > MAX_MISSING
+  return names.length > 3
     ? [at(names[0]!, many)]
     : [...missing].map(([key, issue]) =>
         at(key, `${formatPath([...path, key])} is missing; it ${ruleOf(issue)}`),

@@ -45,17 +45,18 @@ import {
   refineText,
   refuse,
   requireSource,
+  resolved,
   Sentence,
   severalOf,
   Slug,
   SLUG,
+  Sources,
   textLike,
   Url,
   written,
 } from './values';
 import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
 import {FIGURE, type Figure, isFigure, PER, readFigure, UNITS} from '../units';
-import {resolved, Sources} from './sources';
 import {
   KINDS,
   LICENSE_CLASSES,
@@ -185,30 +186,30 @@ function similarLicenses(given: string): string {
   return meant.map((id) => `"${id}"`).join(', ');
 }
 
-const FullLicense = z
-  .strictObject({
-    value: z.string().superRefine((value, context) => {
-      if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
-        const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
-          ? 'must be a single SPDX identifier; mention the others in the note'
-          : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
-        refuse(context, [], message);
-      }
-    }),
-    class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
-    note: Note,
-    ...referenceShape,
-  })
-  .superRefine((license, context) => {
-    if (license.value !== 'unknown') {
-      requireSource(license, context);
-    }
-    refuse(context, ['class'], faultOfClass(license));
-  });
-
 /** A licence. The bare word `unknown` is short for one that no source shows. */
-const License = written(FullLicense, {type: 'string', enum: ['unknown']}, (input) =>
-  input === 'unknown' ? {value: input, class: input} : input,
+const License = written(
+  z
+    .strictObject({
+      value: z.string().superRefine((value, context) => {
+        if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
+          const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
+            ? 'must be a single SPDX identifier; mention the others in the note'
+            : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
+          refuse(context, [], message);
+        }
+      }),
+      class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
+      note: Note,
+      ...referenceShape,
+    })
+    .superRefine((license, context) => {
+      if (license.value !== 'unknown') {
+        requireSource(license, context);
+      }
+      refuse(context, ['class'], faultOfClass(license));
+    }),
+  {type: 'string', enum: ['unknown']},
+  (input) => (input === 'unknown' ? {value: input, class: input} : input),
 );
 
 const Lifecycle = z

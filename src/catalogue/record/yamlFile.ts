@@ -105,17 +105,13 @@ const parseYaml = (text: string): Document.Parsed =>
 /** A syntax problem and the index of the character where it is. */
 type Fault = {readonly index: number; readonly message: string};
 
-/** Lists within lists on one line, which exhaust the parser if there are thousands. */
-const NESTED = /(?:[-?:][ \t]+|[[{][ \t]*){9}/;
-
-const DOCUMENT = /^(?:---|\.\.\.)(?=\s|$)/m;
-
 function findRefusal(text: string): Fault | undefined {
-  const nested = text.search(NESTED);
+  // Thousands of lists within lists on one line exhaust the parser.
+  const nested = text.search(/(?:[-?:][ \t]+|[[{][ \t]*){9}/);
   if (nested >= 0) {
     return {index: nested, message: 'lists are nested too deeply here; write one level'};
   }
-  const mark = DOCUMENT.exec(text);
+  const mark = /^(?:---|\.\.\.)(?=\s|$)/m.exec(text);
   const message = `"${mark?.[0]}" separates YAML documents, and a file must contain only one; remove the line and, if there is one, the document below it`;
   return mark ? {index: mark.index, message} : undefined;
 }

@@ -8,7 +8,7 @@ import {QUANTITIES, type Usage} from '../costs/estimate';
 import {describeAmount, describeBase, describePrice} from '../costs/words';
 import {attributesOf} from '../record/categories';
 import type {Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {entryRoute} from '../kinds';
 import type {Catalogue} from '../load';
 import {suggestion} from '../rules/problems';

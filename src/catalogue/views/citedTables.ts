@@ -7,7 +7,7 @@ import {describeBase, describePrice, describeUnits} from '../costs/words';
 import type {Catalogue} from '../load';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups} from './attributes';
 import {convert, priced} from './costs';

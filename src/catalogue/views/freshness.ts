@@ -1,5 +1,5 @@
 /** Age and validity of checks. Small enough for the browser. */
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import {ageInDays, isDue, stateOf} from './freshness';
 import {claimOf, provenanceOf} from './rows';
 import {compareValues} from './timeline';
 import type {Categories} from '../record/categories';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Company, Service} from '../record/schema';
