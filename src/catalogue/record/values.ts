@@ -8,7 +8,7 @@ import {
   findInvisible,
 } from '../rules/texts';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
-import {inPlainForm, isFigure} from '../units';
+import {inPlainForm} from '../units';
 import {ANSWERS, type BASES, type Locale} from '../vocabulary';
 import {latestDay} from '../rules/records';
 import {holdsNumber, missingNumbers} from '../rules/quantities';
@@ -60,7 +60,7 @@ export const leftOut = <Value extends z.ZodType>(value: Value) =>
 
 /**
  * Reports what is wrong with a value, if there is a message: the end of a sentence about it.
- * @param input the value, to be shown in the sentence, in which it should be one that is allowed
+ * @param input the value, to be shown in the sentence
  */
 export function refuse(
   context: z.RefinementCtx,
@@ -338,15 +338,12 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine((claim, context) => {
       const {value: given} = claim as Dated;
-      if (isFigure(given)) {
+      const {amount, per} = Object(given) as Partial<{amount: unknown; per: string}>;
+      if (typeof amount === 'number') {
         // A page may print the price of a thousand requests, and the record that of a million.
-        const isOfMany = 'per' in given && given.per.endsWith('-requests');
-        const scales = isOfMany ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
-        refinePrinted(
-          claim,
-          scales.map((scale) => given.amount / scale),
-          context,
-        );
+        const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
+        const numbers = scales.map((scale) => amount / scale);
+        refinePrinted(claim, numbers, context);
       }
       refineEarlier(claim, 'value', context);
     });
