@@ -13,6 +13,6 @@ export type * from './views/cited';
 export type * from './views/tags';
 export type {HealthReport, SubjectHealth} from './views/statements';
 export type * from './views/views';
-export type {Provenance} from './record/sources';
+export type {Provenance} from './record/values';
 export {type InLocale, plainText, spansOf} from './record/localize';
 export type {Directory, Fact} from './record/schema';

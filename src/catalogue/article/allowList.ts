@@ -1,21 +1,21 @@
 /**
  * What pages may contain. MDX pages are programs that run during the build and in every browser, so
- * only plain Markdown and a few harmless elements are allowed. The check and the build apply this
- * list, the build to the very tree that it compiles.
+ * only plain Markdown and a few harmless elements are allowed, by the check and by the build.
  */
 import type {Nodes, Root} from 'mdast';
 import {QUANTITIES} from '../costs/estimate';
 import {isEntryPage} from '../kinds';
 import {cut, nearestWord, suggestion} from '../rules/problems';
-import {markdownFor, type NamedAttribute, type NodeOf} from './syntax';
+import {markdownFor, type NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 
-/**
- * Attributes of an element: optional with any text, required with any text, an optional number in
- * braces, or required with a listed word.
- */
-type Attributes = Readonly<Record<string, 'optional' | 'required' | 'number' | readonly string[]>>;
+/** What an attribute must be: any text, a number in braces, or one of these words. */
+type Rule = 'optional' | 'required' | 'number' | readonly string[];
+type Attributes = Readonly<Record<string, Rule>>;
 type Elements = Readonly<Record<string, Attributes>>;
+
+const each = (rule: Rule, names: readonly string[]): Attributes =>
+  Object.fromEntries(names.map((name) => [name, rule]));
 
 const HTML: Elements = {
   br: {},
@@ -28,16 +28,10 @@ const HTML: Elements = {
 
 const IN_ARTICLES: Elements = {
   Fact: {id: 'required'},
-  Value: {
-    of: 'optional',
-    amount: 'optional',
-    service: 'optional',
-    yen: 'optional',
-    dollars: 'optional',
-  },
+  Value: each('optional', ['of', 'amount', 'service', 'yen', 'dollars']),
   Sum: {
-    ...Object.fromEntries(QUANTITIES.map((quantity) => [quantity, 'number' as const])),
-    ...({plan: 'optional', service: 'optional', yen: 'optional', dollars: 'optional'} as const),
+    ...each('number', QUANTITIES),
+    ...each('optional', ['plan', 'service', 'yen', 'dollars']),
   },
   Plans: {},
   Japan: {},
@@ -45,10 +39,7 @@ const IN_ARTICLES: Elements = {
   ...HTML,
 };
 
-/**
- * Elements allowed in documentation pages: those of `plugins/catalogue/remark.ts`, which
- * provides their data, and of `theme/MDXComponents.tsx`.
- */
+/** Elements in documentation pages: of `plugins/catalogue/remark.ts` and `theme/MDXComponents.tsx`. */
 const inDocuments = (categories: readonly string[] | undefined): Elements => ({
   Category: {category: categories ?? 'required'},
   DataFile: {path: 'required'},
@@ -59,31 +50,19 @@ const inDocuments = (categories: readonly string[] | undefined): Elements => ({
   ...HTML,
 });
 
-/** Types of nodes without code. Elements, expressions and front matter have their own rules. */
 const PLAIN: ReadonlySet<string> = new Set([
-  ...['root', 'paragraph', 'heading', 'thematicBreak', 'blockquote', 'list', 'listItem', 'code'],
+  ...['root', 'paragraph', 'heading', 'thematicBreak', 'blockquote', 'list', 'listItem'],
   ...['table', 'tableRow', 'tableCell', 'text', 'emphasis', 'strong', 'delete', 'inlineCode'],
-  ...['break', 'link', 'linkReference', 'image', 'imageReference', 'definition'],
-  ...['footnoteDefinition', 'footnoteReference'],
-  ...['containerDirective', 'leafDirective', 'textDirective'],
+  ...['break', 'linkReference', 'imageReference', 'footnoteDefinition', 'footnoteReference'],
 ]);
-
-/** A part of a page that is not allowed. */
-type Forbidden = {readonly node: Nodes; readonly message: string};
 
 /**
  * Everything in a page that is not allowed; of nested elements, only the outermost.
- * @param file path of the page, relative to the site root
- * @param root its syntax tree
- * @param categories slugs of the categories; `undefined` if they aren't known
+ * @param categories slugs of the categories, if they are known
  */
-export function findForbidden(
-  file: string,
-  root: Root,
-  categories?: readonly string[],
-): readonly Forbidden[] {
+export function findForbidden(file: string, root: Root, categories?: readonly string[]) {
   const allowed = isEntryPage(file) ? IN_ARTICLES : inDocuments(categories);
-  const below = (node: Nodes): Forbidden[] => {
+  const below = (node: Nodes): {readonly node: Nodes; readonly message: string}[] => {
     const message = faultOf(node, allowed);
     const isForeign = isElement(node) && !Object.hasOwn(allowed, node.name ?? '');
     return [
@@ -94,16 +73,15 @@ export function findForbidden(
   return below(root);
 }
 
-type ElementNode = NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>;
+type ElementNode = NodeOf<`mdxJsx${string}`>;
 
-const isElement = (node: Nodes): node is ElementNode =>
-  node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+const isElement = (node: Nodes): node is ElementNode => node.type.startsWith('mdxJsx');
 
 function faultOf(node: Nodes, allowed: Elements): string | undefined {
+  if (isElement(node)) {
+    return faultOfElement(node, allowed);
+  }
   switch (node.type) {
-    case 'mdxJsxTextElement':
-    case 'mdxJsxFlowElement':
-      return faultOfElement(node, allowed);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return commentsIn(node)
@@ -155,40 +133,37 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
         ? `write ${markdown} instead`
         : near !== undefined
           ? `did you mean <${near}>?`
-          : `remove it; allowed: ${Object.keys(allowed)
-              .map((other) => `<${other}>`)
-              .join(', ')}`;
+          : `remove it; allowed: <${Object.keys(allowed).join('>, <')}>`;
     return `<${name}> is not allowed in pages; ${remedy}`;
   }
   const written = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const names = written.map((attribute) => attribute.name);
   const attributes = new Map(written.map((attribute) => [attribute.name, attribute.value]));
-  const foreign = written.find((attribute) => !Object.hasOwn(known, attribute.name));
-  if (foreign) {
+  const foreign = names.find((one) => !Object.hasOwn(known, one));
+  if (foreign !== undefined) {
     return faultOfForeign(name, foreign, known, attributes);
   }
   if (written.length < element.attributes.length) {
     return `<${name}> must not have attributes in braces; write them one by one`;
   }
-  const repeated = written.find(({name: one}, index) =>
-    written.slice(0, index).some((other) => other.name === one),
-  );
-  if (repeated) {
-    return `<${name}> has ${repeated.name} twice; remove one of them`;
+  const repeated = names.find((one, index) => names.indexOf(one) < index);
+  if (repeated !== undefined) {
+    return `<${name}> has ${repeated} twice; remove one of them`;
   }
   for (const [attribute, rule] of Object.entries(known)) {
     const given = attributes.get(attribute) ?? '';
-    const sample = `${attribute}="…"`;
+    const isCode = typeof given === 'object';
     if (rule === 'number') {
-      if (typeof given === 'object' ? !NUMBER.test(given.value) : attributes.has(attribute)) {
+      if (isCode ? !/^\s*\d+(?:\.\d+)?\s*$/.test(given.value) : attributes.has(attribute)) {
         return `the value of ${attribute} in <${name}> must be a number; write ${attribute}={1000}`;
       }
       continue;
     }
-    if (typeof given === 'object') {
-      return `the value of ${attribute} in <${name}> is code; write ${sample} with a plain word`;
+    if (isCode) {
+      return `the value of ${attribute} in <${name}> is code; write ${attribute}="…" with a plain word`;
     }
     if (rule !== 'optional' && given.trim() === '') {
-      return `<${name}> needs ${sample}; add it`;
+      return `<${name}> needs ${attribute}="…"; add it`;
     }
     if (typeof rule !== 'string' && !rule.includes(given)) {
       return `<${name}> does not support ${attribute}="${cut(given)}"${suggestion(given, rule, '; write a supported value')}`;
@@ -199,21 +174,17 @@ function faultOfElement(element: ElementNode, allowed: Elements): string | undef
     : undefined;
 }
 
-/** A number as an expression. */
-const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
-
-/** The message about an attribute that an element does not have. */
 function faultOfForeign(
   element: string,
-  {name, value}: NamedAttribute,
+  name: string,
   known: Attributes,
-  attributes: ReadonlyMap<string, NamedAttribute['value']>,
+  attributes: ReadonlyMap<string, unknown>,
 ): string {
   const names = Object.keys(known);
   const takes = names.length === 0 ? 'no attributes' : `only ${names.join(', ')}`;
   const lacking = names.filter((attribute) => !attributes.has(attribute));
   const remedy =
     nearestWord(name, lacking) ?? (known[lacking[0] ?? ''] === 'required' ? lacking[0] : undefined);
-  const right = value ? `"${remedy}" instead of "${name}"` : `${remedy}="${name}"`;
+  const right = attributes.get(name) ? `"${remedy}" instead of "${name}"` : `${remedy}="${name}"`;
   return `<${element}> allows ${takes}; ${remedy === undefined ? `remove "${name}"` : `write ${right}`}`;
 }

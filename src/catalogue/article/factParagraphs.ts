@@ -1,16 +1,11 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {NodeOf} from './syntax';
 
-/** Elements that show a text, which stands in a paragraph. */
-const TEXTS: readonly (string | null)[] = ['Fact', 'Value', 'Sum'];
-
+/** Whether a node is an element that shows a text, which stands in a paragraph. */
 const isText = (node: RootContent): node is NodeOf<'mdxJsxFlowElement'> =>
-  node.type === 'mdxJsxFlowElement' && TEXTS.includes(node.name);
+  node.type === 'mdxJsxFlowElement' && /^(?:Fact|Value|Sum)$/.test(node.name ?? '');
 
-/**
- * A remark plugin that restores paragraphs which consist only of facts and values. MDX takes a
- * paragraph of components apart and puts these directly into the article, as they could be blocks.
- */
+/** A remark plugin that restores paragraphs of only facts and values, which MDX takes apart. */
 export const factParagraphs =
   () =>
   (root: Root): void => {
@@ -21,13 +16,11 @@ export const factParagraphs =
         return;
       }
       const text: PhrasingContent = {...node, type: 'mdxJsxTextElement', children: []};
-      const before = root.children[index - 1];
       const {start} = node.position!;
-      const {end} = before?.position ?? {end: start};
-      const paragraph = children.at(-1);
+      const [before, paragraph] = [root.children[index - 1], children.at(-1)];
+      const end = before && isText(before) ? before.position!.end : undefined;
       // A blank line would begin another paragraph.
-      const isNext = before && isText(before) && start.line - end.line < 2;
-      if (isNext && paragraph?.type === 'paragraph') {
+      if (end && start.line - end.line < 2 && paragraph?.type === 'paragraph') {
         const isApart = start.offset! > end.offset!;
         paragraph.children.push(...(isApart ? [{type: 'text', value: ' '} as const] : []), text);
       } else {

@@ -6,16 +6,11 @@ import {isEntryPage} from '../kinds';
 import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
-/** Front matter key of a Japanese page: the fingerprint of the English text it was translated from. */
-export const TRANSLATED_FROM = 'translated_from';
-
-/** Front matter key of a page in Japanese that has no English version yet. */
-const LANGUAGE = 'language';
-
 /** The keys of the front matter; everything else is in the record. */
 const KEYS = ['title', 'description'] as const;
 
-const WRITTEN_IN = new RegExp(`^${LANGUAGE}: *["']?(\\w+)`, 'm');
+/** The language of a page in Japanese that has no English version yet. */
+const WRITTEN_IN = /^language: *["']?(\w+)/m;
 
 const Text = z
   .string()
@@ -23,30 +18,34 @@ const Text = z
   .min(1, 'must not be empty')
   .refine((text) => !/[\r\n]/.test(text), 'must be on one line');
 
-const HEAD = z.strictObject({title: Text, description: Text});
-const ENGLISH_HEAD = HEAD.extend({
-  [LANGUAGE]: z
-    .literal('ja', {
-      error:
-        'must be "ja", for a page in Japanese without an English version; remove the line for a page in English',
-    })
-    .optional(),
+const Language = z.literal('ja', {
+  error:
+    'must be "ja", for a page in Japanese without an English version; remove the line for a page in English',
 });
-const TRANSLATED_HEAD = HEAD.extend({
-  // YAML reads one that consists of digits as a number.
-  [TRANSLATED_FROM]: z
-    .unknown()
-    .refine(
-      (value) => typeof value === 'number' || /^[0-9a-f]{12}$/.test(String(value)),
-      'must be 12 hexadecimal digits, which "npm run translated" writes',
-    )
-    .optional(),
-});
+
+/** That of the English text which a page was translated from. YAML reads digits as a number. */
+const Fingerprint = z
+  .unknown()
+  .refine(
+    (value) => typeof value === 'number' || /^[0-9a-f]{12}$/.test(String(value)),
+    'must be 12 hexadecimal digits, which "npm run translated" writes',
+  );
+
+function headOf(file: string) {
+  const state = file.startsWith('i18n/')
+    ? {translated_from: Fingerprint.optional()}
+    : {language: Language.optional()};
+  const others = isEntryPage(file) ? ', everything else belongs in the record' : '';
+  const message = `only ${KEYS.join(' and ')} belong here${others}`;
+  const error = ({code}: {readonly code: string}) =>
+    code === 'unrecognized_keys' ? message : undefined;
+  return z.strictObject({title: Text, description: Text, ...state}, {error});
+}
 
 /**
  * Finds the front matter of a page.
- * @returns neither if the page has none; a complaint if it isn't closed, if Docusaurus would see
- *   another end of it, or if it isn't YAML: gray-matter would parse, and even run, `---js`
+ * @returns neither if it has none; a complaint if Docusaurus would see no or another end of it, or if
+ *   it isn't YAML: gray-matter would parse, and even run, `---js`
  */
 export function findFrontMatter(text: string) {
   const failed = (place: Position, message: string) => ({
@@ -98,16 +97,14 @@ export function languageOf(text: string): Locale {
   return LOCALES.find((locale) => locale === written) ?? DEFAULT_LOCALE;
 }
 
-/** Checks the lines that open and close the front matter of a page. */
 export function checkFrontMatter(file: string, text: string): Problem | undefined {
   const {complaint} = findFrontMatter(text);
   return complaint && {file, ...complaint};
 }
 
 /**
- * Reads and validates the front matter of a page.
- * @returns all problems, and as `head` title and description, each empty if it is missing, with
- *   their positions; no `head` if there is no front matter or it isn't a YAML mapping
+ * Reads and validates the front matter of a page: title and description, each empty if it is
+ * missing, unless there is no front matter or it isn't a YAML mapping.
  */
 export function readFrontMatter(file: string, text: string) {
   const {frontMatter, complaint} = findFrontMatter(text);
@@ -117,11 +114,7 @@ export function readFrontMatter(file: string, text: string) {
   }
   // The line feed stands for the opening line, so that line numbers match the file.
   const source = new YamlFile(file, `\n${yamlOf(text)}`);
-  const others = isEntryPage(file) ? ', everything else belongs in the record' : '';
-  const {problems} = source.parse(
-    file.startsWith('i18n/') ? TRANSLATED_HEAD : ENGLISH_HEAD,
-    `; only ${KEYS.join(' and ')} belong here${others}`,
-  );
+  const {problems} = source.parse(headOf(file));
   const value = source.data;
   if (typeof value !== 'object' || value === null) {
     return {problems};
@@ -131,19 +124,14 @@ export function readFrontMatter(file: string, text: string) {
   return {
     head: {
       title: textOf(title),
-      get titlePosition() {
-        return source.positionOf([], 'title');
-      },
       description: textOf(description),
-      get position() {
-        return source.positionOf([], 'description');
-      },
+      placeOf: (key: (typeof KEYS)[number]) => source.positionOf([], key),
     },
     problems: [...problems, ...findCutTexts(source, KEYS)],
   };
 }
 
-/** What is wrong with a page whose front matter is missing or doesn't start in line 1. */
+/** What is wrong with a page without front matter in line 1. */
 export const missingFrontMatter = (text: string): string =>
   /^[ \t]*---[ \t]*$/m.test(text.slice(0, text.indexOf('---') + 4))
     ? 'the front matter must start with "---" on the first line; remove everything above it'

@@ -1,7 +1,4 @@
-/**
- * Extracts the content of a page with positions: headings, links, citations and so on. All rules
- * and commands that look into pages use this reader.
- */
+/** Extracts the content of a page with positions: headings, links, citations and so on. */
 import type {Nodes} from 'mdast';
 import {ContentError} from '../rules/problems';
 import {findFrontMatter} from './frontMatter';
@@ -34,11 +31,8 @@ function parsePage(file: string, text: string) {
   const sourceOf = (node: Nodes) => sliceOf(text, spanOf(node));
 
   // If a label is defined twice, CommonMark uses the first definition.
-  const definitions = new Map(
-    all('definition')
-      .reverse()
-      .map((node) => [node.identifier, node]),
-  );
+  const defined = all('definition');
+  const definitions = new Map(defined.toReversed().map((node) => [node.identifier, node]));
   const used = new Set(all('linkReference', 'imageReference').map(({identifier}) => identifier));
   const targetOf = (node: NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
@@ -49,10 +43,11 @@ function parsePage(file: string, text: string) {
     attributes: attributesIn(node),
   }));
   const links = all('link', 'linkReference').map((node) => {
-    const {start, end, ...place} = spanOf(node);
-    const address = isBare(text, start) ? addressAt(text.slice(start, end)) : undefined;
+    const span = spanOf(node);
+    const address = isBare(text, span.start) ? addressAt(sliceOf(text, span)) : undefined;
     return {
-      ...{...place, start, end: start + (address?.length ?? end - start)},
+      ...span,
+      end: address === undefined ? span.end : span.start + address.length,
       target: address === undefined ? targetOf(node) : address.replace(/^www/i, 'http://$&'),
       label: address ?? new TextBlock(text, node).text,
     };
@@ -63,13 +58,10 @@ function parsePage(file: string, text: string) {
   return {
     /** Path relative to the site root, with forward slashes. */
     file,
-    /** The whole file. */
     text,
-    /** The syntax tree (mdast). */
     root,
     /** The nodes of these types, in the order of the page. */
     all,
-    /** `undefined` if the page has none. */
     frontMatter,
     /** Paragraphs, headings and table rows in the order of the page. */
     blocks,
@@ -121,37 +113,30 @@ function parsePage(file: string, text: string) {
     /** Labels that links or footnotes use and the page doesn't define. */
     undefinedLinks: blocks.flatMap(findUndefined),
     /** Labels that the page defines and no link uses, or that it defines twice. */
-    unusedLabels: all('definition')
+    unusedLabels: defined
       .filter((node) => !used.has(node.identifier) || definitions.get(node.identifier) !== node)
       .map((node) => ({...spanOf(node), label: node.label ?? node.identifier})),
   };
 }
 
 export type Page = ReturnType<typeof parsePage>;
-/** A link in any notation; `target` is its URL as written, `label` its text. */
 export type Link = Page['links'][number];
 
-/**
- * Whether a code block that isn't closed contains the next block, or what looks like the rest of
- * the page. At the end of a page, a block may be left open.
- */
+/** Whether a code block contains the next one or, if it isn't closed, what looks like more text. */
 export const swallows = ({isClosed, text}: Page['codeBlocks'][number]): boolean =>
   /^(`{3,}|~{3,})[^\n]*\n(?:.*\n)*?[ \t>]*\1\w/.test(text) ||
   (!isClosed && /\n(?:#{2,6} |.*<Fact )/.test(text));
 
-/** Whether a comment is the truncation marker, which ends the preview of an article. */
+/** Whether a comment ends the preview of an article. */
 export const isTruncation = ({text}: Page['comments'][number]): boolean => text === 'truncate';
 
-/** The truncation marker of a page. */
 export const truncationOf = ({comments}: Page) => comments.find(isTruncation);
 
-/** Whether the link at an offset is a URL in the text, without link markup. */
 const isBare = (text: string, start: number): boolean => text[start] !== '[';
 
 /** A reference `[text][label]` or `[label][]`, or a footnote reference `[^label]`. */
 const UNDEFINED = /\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]|\[(\^[^[\]\s]{1,80})\]/g;
 
-/** All nodes below a node, in the order of the page. */
 const descendantsOf = (node: Nodes): Nodes[] =>
   'children' in node ? node.children.flatMap((child) => [child, ...descendantsOf(child)]) : [];
 
@@ -161,25 +146,18 @@ function idOf({children}: NodeOf<'heading'>): string | undefined {
   return comment.startsWith('#') ? comment.slice(1) : undefined;
 }
 
-/**
- * The attributes of an element by name. One without a value is `true`, one with a number in braces
- * is that number; others in braces are left out.
- */
-export const attributesIn = ({
-  attributes,
-}: NodeOf<'mdxJsxTextElement' | 'mdxJsxFlowElement'>): Readonly<
-  Record<string, string | number | true>
-> =>
-  Object.fromEntries(
-    attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') {
-        return [];
-      }
-      const {name, value} = attribute;
-      const read = typeof value === 'object' && value !== null ? Number(value.value) : value;
-      return Number.isNaN(read) ? [] : [[name, read ?? true]];
-    }),
-  );
+/** Attributes by name: `true` without a value, a number in braces; others in braces are left out. */
+export function attributesIn({attributes}: NodeOf<`mdxJsx${string}`>) {
+  const read: Record<string, string | number | true> = {};
+  for (const attribute of attributes) {
+    const {value} = attribute;
+    const given = typeof value === 'object' && value !== null ? Number(value.value) : value;
+    if (attribute.type === 'mdxJsxAttribute' && !Number.isNaN(given)) {
+      read[attribute.name] = given ?? true;
+    }
+  }
+  return read;
+}
 
 /** Whether the last line of a code block closes the fence of its first line. */
 function isFenced(block: string): boolean {
@@ -199,6 +177,5 @@ const findUndefined = (block: TextBlock) =>
 export const countWords = ({blocks}: Page): number =>
   blocks.reduce((sum, {text}) => sum + wordsIn(text), 0);
 
-/** Number of words of an English text. */
 export const wordsIn = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}’'./@_-]*/gu)?.length ?? 0;

@@ -5,35 +5,22 @@ import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 /** Placeholder for anything that isn't text: an element, a picture, the border of a cell. */
 const GAP = '\uFFFC';
 
-/** Inline elements, whose text belongs to the sentence around them. */
-const INLINE = ['kbd', 'sub', 'sup'];
-
 /** The URL with which a text starts; empty without one. The parser lets Japanese be a part of it. */
 export const addressAt = (text: string): string =>
   /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
 
-/** A character reference, such as `&amp;`. */
-const REFERENCE = /^&(?:#?\w+);/;
-
-/**
- * The visible text of a paragraph, heading or table row, without markup. It maps each character
- * to its position in the file.
- */
+/** The visible text of a paragraph, heading or table row, with the place of each character. */
 export class TextBlock {
   /** The text; anything that isn't text is one U+FFFC. */
   text = '';
   /** {@link text} with code and URLs replaced by the same number of U+FFFC. */
   prose = '';
-  /** Offset in the file. */
+  /** Offsets in the file. */
   readonly start: number;
-  /** Offset of its end in the file. */
   readonly end: number;
   private readonly offsets: number[] = [];
 
-  /**
-   * @param file the text of the whole file
-   * @param content its content, or a range of the file that is all text
-   */
+  /** @param content a node of the file, or a range of it that is all text */
   constructor(
     private readonly file: string,
     content: Nodes | Span,
@@ -67,34 +54,36 @@ export class TextBlock {
         break;
       case 'image':
       case 'imageReference':
-        this.addGap(start);
+        this.add(GAP, {start, end: start});
         this.add(node.alt ?? '', span);
-        this.addGap(end - 1);
+        this.add(GAP, {start: end - 1, end});
         break;
       case 'tableCell':
-        this.addGap(start);
+        this.add(GAP, {start, end: start});
         break;
       case 'mdxTextExpression':
         this.add(commentsIn(node) ? '' : GAP, span);
         break;
       case 'mdxJsxTextElement':
-        this.add(INLINE.includes(node.name ?? '') ? '' : GAP, span);
+        // The text of these belongs to the sentence around them.
+        this.add(/^(?:kbd|sub|sup)$/.test(node.name ?? '') ? '' : GAP, span);
     }
     for (const child of 'children' in node ? node.children : []) {
       this.read(child, node.type === 'link');
     }
     if (node.type === 'tableRow') {
-      this.addGap(end - 1);
+      this.add(GAP, {start: end - 1, end});
     }
   }
 
   /** Appends text whose source is a range of the file, with markup between its characters. */
-  private add(text: string, {start, end}: Span, prose = text): void {
+  private add(text: string, {start, end}: Pick<Span, 'start' | 'end'>, prose = text): void {
     const source = this.file.slice(start, end);
     let at = 0;
     for (let index = 0; index < text.length; index++) {
+      // A character reference, such as `&amp;`.
       const [reference = ''] =
-        source[at] === '&' ? (REFERENCE.exec(source.slice(at, at + 40)) ?? []) : [];
+        source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
       const isReference = reference !== '' && !text.startsWith(reference, index);
       const found = isReference ? at : source.indexOf(text[index]!, at);
       this.offsets.push(start + (found < 0 ? at : found));
@@ -102,12 +91,6 @@ export class TextBlock {
     }
     this.text += text;
     this.prose += prose;
-  }
-
-  private addGap(start: number): void {
-    this.offsets.push(start);
-    this.text += GAP;
-    this.prose += GAP;
   }
 
   /** Range in the file of a part of the text. */
@@ -118,15 +101,11 @@ export class TextBlock {
 }
 
 /** Whether a directive is only a word after a colon, which is shown as it is. */
-export const isColon = (
-  file: string,
-  node: NodeOf<'textDirective' | 'leafDirective' | 'containerDirective'>,
-): boolean => sliceOf(file, spanOf(node)) === `:${node.name}`;
+export const isColon = (file: string, node: NodeOf<`${string}Directive`>): boolean =>
+  sliceOf(file, spanOf(node)) === `:${node.name}`;
 
 /** The comments in an expression; `undefined` if it contains anything else. */
-export function commentsIn({
-  value,
-}: NodeOf<'mdxTextExpression' | 'mdxFlowExpression'>): readonly string[] | undefined {
+export function commentsIn({value}: NodeOf<`${string}Expression`>): string[] | undefined {
   const comments = Array.from(value.matchAll(/\/\*([\s\S]*?)\*\//g), ([, text]) => text!.trim());
   return value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '' ? comments : undefined;
 }

@@ -4,17 +4,13 @@ import {type Content, type ContentTree, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import {isMissing} from '../rules/files';
 import {type Problem, START} from '../rules/problems';
-import {findFrontMatter, languageOf, TRANSLATED_FROM, yamlOf} from './frontMatter';
+import {findFrontMatter, languageOf, yamlOf} from './frontMatter';
 
-/** An English page and its translation. */
 export type Translation = ReturnType<typeof inspectTranslations>[number];
 
-const RECORDED = new RegExp(`^${TRANSLATED_FROM}: *(\\S*)`, 'm');
+const RECORDED = /^translated_from: *(\S*)/m;
 
-/**
- * Fingerprint of an English page: the first 12 hexadecimal digits of the SHA-256 of its text,
- * ignoring line endings and trailing white space.
- */
+/** 12 hexadecimal digits of a text, ignoring line endings and trailing white space. */
 export function fingerprint(text: string): string {
   // Without the lookbehind, long runs of spaces would take quadratic time.
   const normalized = text.replace(/(?<![ \t])[ \t]*\r?\n/g, '\n').trim();
@@ -26,10 +22,9 @@ export function listPages(content: Content): string[] {
   const {files} = openContent(content);
   // Like Docusaurus, ignore files and folders that start with an underscore.
   const pages = files.filter((file) => /\.mdx?$/.test(file) && !file.includes('/_'));
+  const isPage = (file: string) => entryOf(file) !== undefined || file.startsWith('docs/');
   return PAGE_FOLDERS.flatMap((folder) =>
-    pages.filter(
-      (file) => file.startsWith(`${folder}/`) && (entryOf(file) !== undefined || folder === 'docs'),
-    ),
+    pages.filter((file) => file.startsWith(`${folder}/`) && isPage(file)),
   );
 }
 
@@ -40,20 +35,14 @@ export function inspectTranslations(content: Content) {
     page,
     /** Path of the Japanese page, whether or not it exists. */
     translation: twinOf(page),
-    /** Path below the base URL, without a locale, such as `/services/amazon-s3`. */
     route: routeOf(page),
     state: stateOf(tree, page, twinOf(page)),
   }));
 }
 
-/**
- * Marks a Japanese page as up to date with its English page.
- * @param text the Japanese page
- * @param english the English page
- * @returns the Japanese page with the fingerprint in its front matter
- */
+/** A Japanese page with the fingerprint of its English page, with which it is up to date. */
 export function acceptTranslation(text: string, english: string): string {
-  const record = `${TRANSLATED_FROM}: ${fingerprint(english)}`;
+  const record = `translated_from: ${fingerprint(english)}`;
   const {frontMatter} = findFrontMatter(text);
   if (frontMatter === undefined) {
     return `---\n${record}\n---\n\n${text}`;
@@ -61,40 +50,31 @@ export function acceptTranslation(text: string, english: string): string {
   const {start, end} = frontMatter;
   const yaml = text.slice(start, end);
   const lineEnd = text.startsWith('\r\n', start - 2) ? '\r\n' : '\n';
-  const updated = RECORDED.test(yaml)
-    ? yaml.replace(RECORDED, record)
-    : `${yaml}${record}${lineEnd}`;
-  return text.slice(0, start) + updated + text.slice(end);
+  const old = RECORDED.test(yaml) ? yaml : `${yaml}translated_from:${lineEnd}`;
+  return text.slice(0, start) + old.replace(RECORDED, record) + text.slice(end);
 }
 
 /** The message to maintainers about a page whose translation is missing or outdated. */
 export function describeTranslation({page, translation, state}: Translation): Problem {
-  const [file, message] =
+  const message =
     state === 'only-japanese'
-      ? [
-          page,
-          `the page has no English version; to translate it, move it to ${translation} and write ${page} in English`,
-        ]
+      ? `the page has no English version; to translate it, move it to ${translation} and write ${page} in English`
       : state === 'missing'
-        ? [page, `the page has no Japanese version; to translate it, write ${translation}`]
-        : [
-            translation,
-            `the Japanese page is outdated because ${page} has changed; update it, then run "npm run translated -- ${translation}"`,
-          ];
-  return {file, ...START, message, help: 'translations'};
+        ? `the page has no Japanese version; to translate it, write ${translation}`
+        : `the Japanese page is outdated because ${page} has changed; update it, then run "npm run translated -- ${translation}"`;
+  return {file: state === 'outdated' ? translation : page, ...START, message, help: 'translations'};
 }
 
 function stateOf(content: ContentTree, page: string, translation: string): TranslationState {
-  if (!content.has(translation)) {
-    if (content.has(page) && languageOf(content.read(page)) === 'ja') {
-      return 'only-japanese';
-    }
+  const textOf = (file: string) => (content.has(file) ? content.read(file) : undefined);
+  const [english, japanese] = [textOf(page), textOf(translation)];
+  if (japanese === undefined && english !== undefined && languageOf(english) === 'ja') {
+    return 'only-japanese';
+  }
+  if (japanese === undefined) {
     // A file that can't be read, or that has the wrong name, is reported as such.
     return isMissing(content, translation) ? 'missing' : 'current';
   }
-  if (!content.has(page)) {
-    return 'current';
-  }
-  const recorded = RECORDED.exec(yamlOf(content.read(translation)))?.[1];
-  return recorded === fingerprint(content.read(page)) ? 'current' : 'outdated';
+  const recorded = RECORDED.exec(yamlOf(japanese))?.[1];
+  return english === undefined || recorded === fingerprint(english) ? 'current' : 'outdated';
 }

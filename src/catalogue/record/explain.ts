@@ -8,25 +8,16 @@ export type Path = readonly PropertyKey[];
 export type Finding = {
   readonly path: Path;
   /** Key below `path` that is wrong, or before which a key is missing. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   readonly message: string;
 };
 
 type Issue = z.core.$ZodIssue;
 
-/** If more keys than this are missing in a group, they are reported together. */
-const MAX_MISSING = 3;
-
-/**
- * Explains the issues that validation found.
- * @param value the validated value
- * @param foreign end of the message for an unknown key that is not similar to a known one
- */
 export function explainIssues(
   issues: readonly Issue[],
   schema: z.ZodType,
   value: unknown,
-  foreign?: string,
 ): Finding[] {
   const [first] = issues;
   if (first?.code === 'invalid_type' && first.path.length === 0) {
@@ -46,9 +37,10 @@ export function explainIssues(
     byParent.set(formatPath(path), group);
     group.issues.push(issue);
   }
-  return [...byParent.values()].flatMap((group) =>
-    explainGroup(group, schemaBelow(schema, group.path), valueBelow(value, group.path), foreign),
-  );
+  return [...byParent.values()].flatMap((group) => {
+    const below = group.path.reduce<z.ZodType | undefined>(schemaAt, schema);
+    return explainGroup(group, below, valueBelow(value, group.path));
+  });
 }
 
 /** Replaces an issue of a union by the issues of the branch that the author most likely meant. */
@@ -79,7 +71,6 @@ function explainGroup(
   {path, issues}: {readonly path: Path; readonly issues: readonly Issue[]},
   schema: z.ZodType | undefined,
   value: unknown,
-  foreign: string | undefined,
 ): Finding[] {
   const shape = shapeOf(schema);
   const order = Object.keys(shape);
@@ -87,10 +78,8 @@ function explainGroup(
     issues.filter(isMissing).map((issue) => [String(issue.path.at(-1)), issue]),
   );
   const emptied = new Set<string>();
-  const unknown = issues.flatMap((issue) =>
-    issue.code !== 'unrecognized_keys' ? [] : issue.keys.map((key) => ({key, issue})),
-  );
-  const ofUnknown = unknown.flatMap(({key, issue}): Finding[] => {
+  /** @param rule what is wrong with an unknown key, or `only …`, what the group may have instead */
+  const explainUnknown = (key: string, rule: string): string | undefined => {
     // A key that is not indented enough leaves the one that it belongs to empty.
     const home = order.find(
       (other) =>
@@ -103,20 +92,28 @@ function explainGroup(
       const isFirst = !emptied.has(home);
       emptied.add(home);
       const message = `"${key}" belongs to "${home}", which is ${remedy} it by two spaces`;
-      return isFirst ? [{path, key, message: inside(path) + message}] : [];
+      return isFirst ? message : undefined;
     }
     const glued = /^([\w-]+) *[:：=]/.exec(key)?.[1] ?? '';
+    if (order.includes(glued)) {
+      missing.delete(glued);
+      return `there is no space after the colon in "${cut(key)}"; write "${glued}: …"`;
+    }
     const near = nearestWord(key, missing.keys()) ?? nearestWord(key, order);
-    const isGlued = order.includes(glued);
-    missing.delete(isGlued ? glued : (near ?? ''));
-    const allowed = order.length <= 12 ? `; allowed: ${order.join(', ')}` : '; remove it';
-    const message = isGlued
-      ? `there is no space after the colon in "${cut(key)}"; write "${glued}: …"`
-      : near === undefined && !issue.message.startsWith('Unrecognized')
-        ? `"${cut(key)}" ${issue.message}`
-        : `unknown key "${cut(key)}"${near === undefined ? (foreign ?? allowed) : `; did you mean "${near}"?`}`;
-    return [{path, key, message: inside(path) + message}];
-  });
+    missing.delete(near ?? '');
+    const allowed = order.length <= 12 ? `allowed: ${order.join(', ')}` : 'remove it';
+    const remedy = rule.startsWith('Unrecognized') ? allowed : rule;
+    const isSentence = near === undefined && !/^(?:Unrecognized|only) /.test(rule);
+    return isSentence
+      ? `"${cut(key)}" ${rule}`
+      : `unknown key "${cut(key)}"; ${near === undefined ? remedy : `did you mean "${near}"?`}`;
+  };
+  const ofUnknown = issues.flatMap((issue) =>
+    (issue.code === 'unrecognized_keys' ? issue.keys : []).flatMap((key): Finding[] => {
+      const message = explainUnknown(key, issue.message);
+      return message === undefined ? [] : [{path, key, message: inside(path) + message}];
+    }),
+  );
   const others = issues.filter(
     (issue) =>
       issue.code !== 'unrecognized_keys' &&
@@ -138,14 +135,13 @@ function explainMissing(
   value: unknown,
 ): Finding[] {
   const there = Object.keys(Object(value) as object);
-  const at = (key: string, message: string): Finding => {
-    const place =
-      order.slice(order.indexOf(key)).find((other) => there.includes(other)) ?? there.at(-1);
-    return {path, ...(place !== undefined && {key: place}), message};
+  const at = (name: string, message: string): Finding => {
+    const after = order.slice(order.indexOf(name)).find((other) => there.includes(other));
+    return {path, key: after ?? there.at(-1), message};
   };
   const names = [...missing.keys()];
   const many = `${inside(path)}${names.length} keys are missing: ${listSome(names)}; write them all, with unknown for values that are not known`;
-  return names.length > MAX_MISSING
+  return names.length > 3
     ? [at(names[0]!, many)]
     : [...missing].map(([key, issue]) =>
         at(key, `${formatPath([...path, key])} is missing; it ${ruleOf(issue)}`),
@@ -161,7 +157,6 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a group of keys',
 };
 
-/** What a value must be, as the end of a sentence about it. */
 function ruleOf(issue: Issue): string {
   return issue.code === 'invalid_value'
     ? `must be one of ${issue.values.map(String).join(', ')}`
@@ -176,7 +171,6 @@ const NOTHING = /^(?:|-|n\/a|none|nothing|null|unknown|tbd|なし|不明|未定)
 const canBeLeftOut = (schema: z.ZodType | undefined): boolean =>
   schema?.safeParse(undefined).success === true;
 
-/** @param schema schema of the value, if known */
 function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
   const {path} = issue;
   const name = formatPath(path);
@@ -227,13 +221,8 @@ function explainValue(issue: Issue, schema: z.ZodType | undefined): Finding {
 type Definition = {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
-  readonly element?: z.ZodType;
-  readonly valueType?: z.ZodType;
-  readonly innerType?: z.ZodType;
-  readonly in?: z.ZodType;
-  readonly out?: z.ZodType;
   readonly options?: readonly z.ZodType[];
-};
+} & Readonly<Partial<Record<'element' | 'valueType' | 'innerType' | 'in' | 'out', z.ZodType>>>;
 
 /** The definition of a schema without its defaults and transformations; the last of a union. */
 function definitionOf(schema: z.ZodType | undefined): Definition | undefined {
@@ -246,14 +235,10 @@ function definitionOf(schema: z.ZodType | undefined): Definition | undefined {
 /** The keys of an object with their schemas, in the order of records; empty for other values. */
 const shapeOf = (schema: z.ZodType | undefined) => definitionOf(schema)?.shape ?? {};
 
-/** Schema of the values at a key or index, if it is known. */
 function schemaAt(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   const {shape = {}, element, valueType} = definitionOf(schema) ?? {};
   return Object.hasOwn(shape, key) ? shape[String(key)] : (element ?? valueType);
 }
-
-const schemaBelow = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
-  path.reduce<z.ZodType | undefined>(schemaAt, schema);
 
 const valueBelow = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], value);

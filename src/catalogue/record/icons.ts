@@ -1,7 +1,6 @@
 /**
- * Icons of entries: the brand icon from the package simple-icons, or a monogram. Icon files are
- * read one by one, because importing the package would load all of its icons. The list of icons
- * and svgo are loaded on first use, because most commands need neither.
+ * Icons of entries: the brand icon from simple-icons, whose files are read one by one, or a monogram.
+ * The list of icons and svgo are loaded on first use, because most commands need neither.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -10,7 +9,6 @@ import type * as Svgo from 'svgo';
 /** Content of an entry's tile: an SVG path for a view box of 24 × 24, or letters. */
 export type IconDrawing = {readonly path: string} | {readonly monogram: string};
 
-/** The keys of a record that determine its icon. */
 export type IconSource = {
   readonly name: {readonly en: string};
   readonly icon: string | null;
@@ -24,22 +22,16 @@ export const CC0 = 'CC0-1.0';
 
 let licenses: ReadonlyMap<string, string> | undefined;
 
-/** SPDX identifier of the licence of each icon of the package, by slug. */
-export const iconLicenses = (): ReadonlyMap<string, string> =>
-  (licenses ??= new Map(
-    (
-      JSON.parse(readFileSync(require.resolve('simple-icons/icons.json'), 'utf8')) as IconData[]
-    ).map(({slug, license}) => [slug, license?.type ?? CC0]),
-  ));
+export function iconLicenses(): ReadonlyMap<string, string> {
+  const file = require.resolve('simple-icons/icons.json');
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as IconData[];
+  return (licenses ??= new Map(read().map(({slug, license}) => [slug, license?.type ?? CC0])));
+}
 
-/**
- * The brand icon of an entry, or its monogram if `icon` is `null`.
- * @throws Error if the package has no such icon
- */
+/** @throws Error if the package has no such icon */
 export const drawingOf = ({name, icon}: IconSource): IconDrawing =>
   icon === null ? {monogram: monogramOf(name.en)} : {path: readIconPath(icon)};
 
-/** Renders the tile of an entry as SVG: its icon on a rounded square of its colour. */
 export function drawTile(source: IconSource): string {
   const {color} = source;
   const drawing = drawingOf(source);
@@ -54,8 +46,7 @@ export function drawTile(source: IconSource): string {
 const paths = new Map<string, string>();
 
 /**
- * The path of an icon of simple-icons, rounded to two decimals. At the sizes of this site the
- * difference can't be seen, and the icons become a third smaller.
+ * The path of an icon of simple-icons, rounded to two decimals, which makes it a third smaller.
  * @throws Error if the icon doesn't exist or has no path
  */
 export function readIconPath(slug: string): string {
@@ -78,11 +69,8 @@ export function readIconPath(slug: string): string {
 
 /** The first letters of the first two words of a name, in upper case. */
 export function monogramOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('');
+  const [one = '', other = ''] = name.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [];
+  return (one + other).toUpperCase();
 }
 
 /** Black or white, whichever has more contrast with `color` (`#rrggbb`); the ratio is at least 4.58. */

@@ -1,39 +1,38 @@
 /** The schemas of the records as JSON Schema, for editors. */
 import * as z from 'zod';
-import {KIND_NAMES, type RecordKind} from '../kinds';
+import {KIND_NAMES} from '../kinds';
 import type {Categories} from './categories';
 import {mapValues} from './localize';
 import {CompanySchema, editedServiceSchema} from './schema';
-import {AUTHORED} from './values';
-
-type JsonSchema = z.core.JSONSchema.JSONSchema;
+import {AUTHORED, type JsonSchema} from './values';
 
 /**
- * JSON Schema (2020-12) of a kind of record as it is written, before bare words and years are
- * normalised. Rules that involve several keys are checked by `npm run check` only.
+ * The JSON Schemas (2020-12) of all kinds of records as they are written, without the rules across
+ * keys, each with the path of its file from the site root.
  */
-function buildJsonSchema(kind: RecordKind, categories: Categories): JsonSchema {
-  const schema = kind === 'service' ? editedServiceSchema(categories) : CompanySchema;
-  const {$schema, ...rest} = z.toJSONSchema(schema, {
-    io: 'input',
+export const listJsonSchemas = (categories: Categories) =>
+  KIND_NAMES.map((kind) => {
+    const record = kind === 'service' ? editedServiceSchema(categories) : CompanySchema;
     // All claims have the same keys; inlined, they would multiply the size of the schema.
-    reused: 'ref',
-    override: ({zodSchema, jsonSchema}) => {
-      // The default of a key that is left out; it must not be written.
-      if (jsonSchema.default === null) {
-        delete jsonSchema.default;
-      }
-      const also = AUTHORED.get(zodSchema)?.also;
-      if (also) {
-        const {description, ...own} = jsonSchema;
-        for (const key of Object.keys(own)) {
-          delete jsonSchema[key as keyof JsonSchema];
-        }
-        Object.assign(jsonSchema, {...(description && {description}), anyOf: [also, own]});
-      }
-    },
+    const options = {io: 'input', reused: 'ref', override: asWritten} as const;
+    const {$schema, ...rest} = z.toJSONSchema(record, options);
+    const schema = {$schema, title: `Record of a ${kind}`, ...withoutSingleUses(rest)};
+    return {file: `static/schema/${kind}.json`, schema};
   });
-  return {$schema, title: `Record of a ${kind}`, ...withoutSingleUses(rest)};
+
+/** Adds other notations, and removes the default of a key that is left out, never written. */
+function asWritten({zodSchema, jsonSchema}: {zodSchema: z.core.$ZodType; jsonSchema: JsonSchema}) {
+  if (jsonSchema.default === null) {
+    delete jsonSchema.default;
+  }
+  const {also} = AUTHORED.get(zodSchema) ?? {};
+  if (also) {
+    const {description, ...own} = jsonSchema;
+    for (const key of Object.keys(own)) {
+      delete jsonSchema[key as keyof JsonSchema];
+    }
+    Object.assign(jsonSchema, {...(description && {description}), anyOf: [also, own]});
+  }
 }
 
 const DEFINITION = '#/$defs/';
@@ -52,10 +51,3 @@ function withoutSingleUses({$defs = {}, ...schema}: JsonSchema): JsonSchema {
   const shared = Object.entries($defs).filter(([name]) => isShared(name));
   return visit({...schema, $defs: Object.fromEntries(shared)}) as JsonSchema;
 }
-
-/** The JSON Schemas of all kinds of records, each with the path of its file from the site root. */
-export const listJsonSchemas = (categories: Categories) =>
-  KIND_NAMES.map((kind) => ({
-    file: `static/schema/${kind}.json`,
-    schema: buildJsonSchema(kind, categories),
-  }));

@@ -1,4 +1,3 @@
-/** Texts of records: in one language, and their words and code. */
 import type {Locale, Localized} from '../vocabulary';
 
 /** `Value` with each localized text replaced by a string. */
@@ -28,11 +27,8 @@ export function localize<Value>(value: Value, locale: Locale): InLocale<Value> {
 const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'en' in value && 'ja' in value;
 
-/** A part of a text: words, or code in backticks. */
-type Span = {readonly text: string; readonly isCode: boolean};
-
 /** The words and code of a text in order; code without its backticks. */
-export const spansOf = (text: string): Span[] =>
+export const spansOf = (text: string) =>
   text
     .split(/`([^`]+)`/)
     .map((part, index) => ({text: part, isCode: index % 2 === 1}))

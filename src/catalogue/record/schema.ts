@@ -1,13 +1,11 @@
 /**
  * Schemas of the records. They are strict: unknown keys are errors, a value that nobody knows is
- * written as `unknown`, and what does not exist is left out. Their output is a record with its
- * sources resolved (`sources.ts`).
- *
- * The order of keys here is the order in the files, and editors show the descriptions
- * (`jsonSchema.ts`).
+ * written as `unknown`, and what does not exist is left out. The order of keys is that of the files,
+ * and editors show the descriptions.
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
+import {QUANTITIES} from '../costs/estimate';
 import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
 import {nearestWord} from '../rules/problems';
 import {CC0, iconLicenses} from './icons';
@@ -19,12 +17,16 @@ import {
   categoryOf,
 } from './categories';
 import {
+  Amount,
   AnswerClaim,
-  AUTHORED,
+  anyOf,
   BESIDE_OTHER_PROBLEMS,
   claimOf,
+  Currency,
+  earlierValues,
   enumOf,
   figureLike,
+  flag,
   hasRealDay,
   inBoth,
   isBefore,
@@ -36,38 +38,41 @@ import {
   Note,
   orUnknown,
   PartialDate,
+  printedShape,
   referenceShape,
+  refineEarlier,
+  refinePrinted,
   refineText,
   refuse,
-  refuseRepeats,
   requireSource,
+  resolved,
   Sentence,
   severalOf,
   Slug,
   SLUG,
+  Sources,
   textLike,
   Url,
+  written,
 } from './values';
-import {Plans} from './plans';
 import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
 import {FIGURE, type Figure, isFigure, PER, readFigure, UNITS} from '../units';
-import {resolved, Sources} from './sources';
 import {
   KINDS,
   LICENSE_CLASSES,
   LIFECYCLE_STATES,
+  LIMIT_REASONS,
+  PRICE_BASES,
   PRICING_MODELS,
   TAG_GROUPS,
   TOPICS,
 } from '../vocabulary';
 
-/** An amount or a price of any unit. */
 const Figure = figureLike(
   FIGURE,
   'an amount or a price such as "100 GB" or "9.05 USD/user-month"',
 ).transform((text) => readFigure(text) as Figure);
 
-/** A figure before and after a change. */
 const Change = z.strictObject({from: Figure, to: Figure}).superRefine(({from, to}, context) => {
   if (measureOf(from) !== measureOf(to)) {
     const message = `must be comparable with "from", which is in ${measureOf(from)}`;
@@ -96,27 +101,21 @@ const FactSchema = z
     }
   }, BESIDE_OTHER_PROBLEMS);
 
-const Tag = textLike(
-  SLUG,
-  'a tag such as "object-storage"; separate several with a comma and a space',
-);
-
-/**
- * Refinement that refuses empty lists in records that aren't drafts.
- * @param missing for each key, the noun for one item of its list
- */
-function refuseEmptyUnlessDraft(missing: Readonly<Record<string, string>>) {
-  return (record: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
-    const [first, ...others] = Object.keys(missing).filter(
-      (key) => (record[key] as readonly unknown[] | undefined)?.length === 0,
-    );
-    // A file that is cut off lacks more than these.
-    if (record.draft !== true && context.issues.length === 0 && first !== undefined) {
-      const also = others.map((key) => `, and so must ${key}`).join('');
-      const message = `must contain at least one ${missing[first]}${also}; only a draft may have none`;
-      refuse(context, [first], message);
-    }
-  };
+/** Refuses empty lists in records that aren't drafts. */
+function refuseEmpty(
+  {draft, goodFor, watchOut, facts}: Partial<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  const lists = Object.entries({goodFor, watchOut, facts});
+  const empty = lists.filter(([, list]) => Array.isArray(list) && list.length === 0);
+  const [first, ...others] = empty.map(([key]) => key);
+  // A file that is cut off lacks more than these.
+  if (draft !== true && context.issues.length === 0 && first !== undefined) {
+    const noun = first === 'facts' ? 'fact' : 'line';
+    const also = others.map((key) => `, and so must ${key}`).join('');
+    const message = `must contain at least one ${noun}${also}; only a draft may have none`;
+    refuse(context, [first], message);
+  }
 }
 
 /** A name. A comma before a legal form ("Acme, Inc.") does not separate several. */
@@ -131,13 +130,13 @@ const Icon = leftOut(
   z.string().superRefine((slug, context) => {
     const licenses = iconLicenses();
     const license = licenses.get(slug);
-    if (license === undefined) {
-      const isNone = /^(?:none|no|null|nil|-)?$/i.test(slug);
+    if (/^(?:none|no|null|nil|-)?$/i.test(slug)) {
+      refuse(context, [], 'must be left out for a monogram');
+    } else if (license === undefined) {
       const usable = [...licenses.keys()].filter((icon) => licenses.get(icon) === CC0);
-      const message = isNone
-        ? 'must be left out for a monogram'
-        : 'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
-      refuse(context, [], message, ...(isNone ? [] : [slug, usable]));
+      const message =
+        'must be the slug of an icon of simple-icons, such as "cloudflare", or left out for a monogram';
+      refuse(context, [], message, slug, usable);
     } else if (license !== CC0) {
       const message = `has the licence ${license}; only icons under CC0 are allowed; leave the key out for a monogram`;
       refuse(context, [], message);
@@ -178,42 +177,40 @@ function similarLicenses(given: string): string {
   const ids = Object.keys(spdxLicenses).filter(
     (id) => !id.endsWith('+') && !(`${id}-only` in spdxLicenses),
   );
-  const starting = ids.filter(
-    (id) => wanted !== '' && squash(id).startsWith(wanted) && spdxLicenses[id]!.osiApproved,
-  );
-  const meant = [
-    ids.filter((id) => squash(id) === wanted),
-    starting.slice(0, 4),
-    [nearestWord(given, ids) ?? 'MIT'],
-  ].find(({length}) => length > 0)!;
+  const same = ids.filter((id) => squash(id) === wanted);
+  const starting = ids
+    .filter((id) => wanted !== '' && squash(id).startsWith(wanted) && spdxLicenses[id]!.osiApproved)
+    .slice(0, 4);
+  const nearest = [nearestWord(given, ids) ?? 'MIT'];
+  const meant = [same, starting, nearest].find(({length}) => length > 0)!;
   return meant.map((id) => `"${id}"`).join(', ');
 }
 
-const FullLicense = z
-  .strictObject({
-    value: z.string().superRefine((value, context) => {
-      if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
-        const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
-          ? 'must be a single SPDX identifier; mention the others in the note'
-          : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
-        refuse(context, [], message);
-      }
-    }),
-    class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
-    note: Note,
-    ...referenceShape,
-  })
-  .superRefine((license, context) => {
-    if (license.value !== 'unknown') {
-      requireSource(license, context);
-    }
-    refuse(context, ['class'], faultOfClass(license));
-  });
-
 /** A licence. The bare word `unknown` is short for one that no source shows. */
-const License = z
-  .preprocess((input) => (input === 'unknown' ? {value: input, class: input} : input), FullLicense)
-  .register(AUTHORED, {also: {type: 'string', enum: ['unknown']}});
+const License = written(
+  z
+    .strictObject({
+      value: z.string().superRefine((value, context) => {
+        if (!isSpdx(value) && value !== 'proprietary' && value !== 'unknown') {
+          const message = / (?:OR|AND|WITH|and|or) |[,/]/.test(value)
+            ? 'must be a single SPDX identifier; mention the others in the note'
+            : `must be an SPDX identifier such as ${similarLicenses(value)}, or "proprietary", or "unknown"`;
+          refuse(context, [], message);
+        }
+      }),
+      class: enumOf(LICENSE_CLASSES).describe('Class of the licence.'),
+      note: Note,
+      ...referenceShape,
+    })
+    .superRefine((license, context) => {
+      if (license.value !== 'unknown') {
+        requireSource(license, context);
+      }
+      refuse(context, ['class'], faultOfClass(license));
+    }),
+  {type: 'string', enum: ['unknown']},
+  (input) => (input === 'unknown' ? {value: input, class: input} : input),
+);
 
 const Lifecycle = z
   .strictObject({
@@ -232,45 +229,29 @@ const Lifecycle = z
   .superRefine((lifecycle, context) => {
     requireSource(lifecycle, context, 'link the home page of the service');
     const {state, since, ends, note} = lifecycle;
-    if (state === 'active' && ends !== null) {
+    if (state === 'active') {
       const message =
         'must be left out while the state is "active"; for a service that ends, write "sunset"';
-      refuse(context, ['ends'], message);
+      refuse(context, ['ends'], ends === null ? undefined : message);
+      return;
     }
-    if (state !== 'active' && note === null) {
+    if (note === null) {
       refuse(context, ['note'], `must explain what happened when the state is "${state}"`);
     }
-    if (state !== 'active' && since === null) {
+    if (since === null) {
       refuse(context, ['since'], `must be the date from which the state is "${state}"`);
-    }
-    if (state !== 'active' && since !== null && ends !== null && isBefore(ends, since)) {
+    } else if (ends !== null && isBefore(ends, since)) {
       refuse(context, ['ends'], `must not be before "since", which is ${since}`);
     }
   });
 
-const EntryDate = textLike(
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
-  'the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
-).refine(
-  (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
-  'must be an existing date and time',
-);
-
-/** The first keys of every record. */
 const ENTRY_HEAD = {
   slug: Slug.describe('Name of the folder and last part of the URL. Never changes.'),
-  draft: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
-    ),
+  draft: flag(
+    'Whether the entry is a draft. "npm start" shows drafts, the published site does not. Remove the line to publish the entry.',
+  ),
   name: LocalizedName.describe('Name as the vendor writes it, in both languages.'),
-  aliases: z
-    .array(Alias)
-    .superRefine(refuseRepeats())
-    .default([])
-    .describe('Other search terms: readings, abbreviations, former names.'),
+  aliases: anyOf(Alias).describe('Other search terms: readings, abbreviations, former names.'),
   icon: Icon.describe(
     'Slug of an icon of simpleicons.org under CC0; without it, the initials are shown.',
   ),
@@ -278,22 +259,162 @@ const ENTRY_HEAD = {
     /^#[0-9a-f]{6}$/,
     'a colour of six lower-case digits in quotes, such as "#0a5277"',
   ).describe('Colour of the cover and of the tile.'),
-  date: EntryDate.describe(
-    'When the entry was written, with time zone. Unique among entries of a kind.',
-  ),
+  date: textLike(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/,
+    'the date and time of writing with a time zone, such as 2026-11-20T09:00:00+09:00',
+  )
+    .refine(
+      (moment) => hasRealDay(moment) && !Number.isNaN(Date.parse(moment)),
+      'must be an existing date and time',
+    )
+    .describe('When the entry was written, with time zone. Unique among entries of a kind.'),
 };
 
-const SourcesOfRecord = Sources.describe('Pages that the values name by these keys.');
+const Quantity = z.enum(QUANTITIES);
 
-const EntryFacts = z
-  .array(FactSchema)
-  .superRefine(refuseRepeats('id'))
-  .default([])
-  .describe('Statements with their sources, which articles cite by id.');
+const Tier = z.strictObject({
+  upTo: leftOut(Amount).describe(
+    'Last unit to which the price applies, counted from the first paid one; left out in the last tier.',
+  ),
+  price: Amount,
+});
 
-const buildServiceSchema = <Category extends z.ZodType<string>, Attributes extends z.ZodType>(
-  category: Category,
-  attributes: Attributes,
+/** Tiers in ascending order; only the last one is open-ended. */
+const Tiers = z
+  .array(Tier)
+  .min(1, 'must contain at least one tier')
+  .superRefine((tiers, context) => {
+    tiers.forEach(({upTo}, index) => {
+      const isLast = index === tiers.length - 1;
+      const before = tiers[index - 1]?.upTo ?? 0;
+      const message = isLast
+        ? upTo === null
+          ? undefined
+          : 'must be left out in the last tier; if more is not sold, add a limit'
+        : upTo === null
+          ? 'must be a number in every tier except the last'
+          : upTo <= before
+            ? `must be more than ${index === 0 ? 0 : `${before}, the value of the tier before`}`
+            : undefined;
+      refuse(context, [index, 'upTo'], message, upTo);
+    });
+  });
+
+const Charge = z
+  .strictObject({
+    quantity: Quantity.describe('What is charged for.'),
+    per: z
+      .number()
+      .positive('must be more than 0')
+      .default(1)
+      .describe('Number of units that the price is for.'),
+    included: Amount.default(0).describe('Units included free of charge.'),
+    minimum: Amount.default(0).describe('Units that are billed even if less is used.'),
+    roundsUp: flag('Whether usage is rounded up to a multiple of "per".'),
+    price: leftOut(Amount).describe('Price, if it is the same for all units; 0 if it is free.'),
+    tiers: leftOut(Tiers).describe('Prices by tier, in ascending order.'),
+    ...printedShape,
+  })
+  .superRefine((charge, context) => {
+    const {price, tiers, included, minimum, per} = charge;
+    if ((price === null) === (tiers === null)) {
+      const key = price === null ? 'quantity' : 'price';
+      refuse(context, [key], 'needs either the key "price" or the key "tiers" beside it');
+    }
+    const prices = price === null ? (tiers ?? []).map((tier) => tier.price) : [price];
+    refinePrinted(
+      charge,
+      [...prices, ...prices.map((one) => one / per), included, minimum],
+      context,
+    );
+  })
+  .transform(({price, tiers, ...charge}) => ({
+    ...charge,
+    tiers: tiers ?? [{upTo: null, price: price!}],
+  }));
+
+const Limit = z
+  .strictObject({
+    quantity: Quantity.describe('What is limited.'),
+    atMost: z
+      .union([Quantity, Amount])
+      .describe('Maximum, or another quantity that it must not exceed.'),
+    because: enumOf(LIMIT_REASONS).describe(
+      'Whether more is not offered, or its price is not known.',
+    ),
+  })
+  .superRefine(({quantity, atMost}, context) => {
+    if (atMost === quantity) {
+      const message = 'must be a number or another quantity, not the limited one itself';
+      refuse(context, ['atMost'], message, atMost);
+    }
+  });
+
+const PlanSchema = z
+  .strictObject({
+    id: Slug.describe('Identifier of the plan, also used in URLs; unique in the record.'),
+    name: LocalizedName.describe('Name of the plan, in both languages.'),
+    currency: Currency.describe('ISO 4217 code of all its prices.'),
+    base: z
+      .union([
+        z.literal('on-request').transform(() => null),
+        z
+          .strictObject({
+            amount: Amount,
+            per: enumOf(PRICE_BASES).describe('Whether it is paid per account or per user.'),
+            ...printedShape,
+            was: earlierValues({amount: Amount}),
+          })
+          .superRefine((base, context) => {
+            refinePrinted(base, [base.amount], context);
+            refineEarlier(base, 'amount', context);
+          }),
+      ])
+      .describe('Monthly base price, or "on-request".'),
+    charges: anyOf(Charge, 'quantity').describe(
+      'Usage-based charges; the price of a quantity without one is not known.',
+    ),
+    limits: z
+      .array(Limit)
+      .default([])
+      .describe('Limits up to which the plan is offered or its price is known.'),
+    forTrial: flag(
+      'Whether limits that no quantity expresses, such as a number of issues, make it a plan to try; estimates take it only if no other plan applies.',
+    ),
+    note: Note,
+    from: leftOut(PartialDate).describe(
+      'First day on which it is offered; only if that is in the future or matters.',
+    ),
+    ...referenceShape,
+  })
+  .superRefine((plan, context) => {
+    requireSource(plan, context, 'the plan cannot be checked, so remove it');
+    const {base, charges, from, until} = plan;
+    if (from !== null && until !== null && isBefore(until, from)) {
+      refuse(context, ['from'], `must not be after "until", which is ${until}`, from);
+    }
+    const byUser = charges.findIndex(({quantity}) => quantity === 'users');
+    if (base?.per === 'user' && byUser >= 0) {
+      const message =
+        'must not be "users" when the base price is per user, which already covers them';
+      refuse(context, ['charges', byUser, 'quantity'], message);
+    }
+    if (base === null && charges.length > 0) {
+      refuse(context, ['charges'], 'must be empty when the price is given on request only');
+    }
+  });
+
+const EntryFacts = anyOf(FactSchema, 'id').describe(
+  'Statements with their sources, which articles cite by id.',
+);
+
+const JAPAN = Object.fromEntries(
+  JAPAN_QUESTIONS.map((key) => [key, AnswerClaim.describe(`${FIELDS[`japan.${key}`].en}.`)]),
+) as Record<JapanQuestion, typeof AnswerClaim>;
+
+const buildServiceSchema = <Values extends z.ZodType>(
+  category: z.ZodType<string>,
+  attributes: Values,
 ) =>
   z
     .strictObject({
@@ -310,13 +431,14 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
           status: leftOut(Url).describe('Status page.'),
         })
         .describe('Official addresses.'),
-      tags: severalOf(Tag, 'must hold at least one tag of services/tags.yml').describe(
-        'Keys of services/tags.yml.',
-      ),
+      tags: severalOf(
+        textLike(SLUG, 'a tag such as "object-storage"; separate several with a comma and a space'),
+        'must hold at least one tag of services/tags.yml',
+      ).describe('Keys of services/tags.yml.'),
       category: category.describe(
         'Key of services/categories.yml: the services that it is compared with.',
       ),
-      sources: SourcesOfRecord,
+      sources: Sources,
       lifecycle: Lifecycle.describe('Lifecycle state of the service.'),
       license: License.describe('Licence of the software, or terms of the service.'),
       firstReleased: claimOf(orUnknown(PartialDate)).describe('When it was first released.'),
@@ -324,31 +446,23 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
       freeTier: AnswerClaim.describe('Whether there is a free plan.'),
       selfHosting: AnswerClaim.describe('Whether users can host it themselves.'),
       api: AnswerClaim.describe('Whether it has an API.'),
-      japan: z
-        .strictObject(
-          Object.fromEntries(
-            JAPAN_QUESTIONS.map((question) => [
-              question,
-              AnswerClaim.describe(`${FIELDS[`japan.${question}`].en}.`),
-            ]),
-          ) as Record<JapanQuestion, typeof AnswerClaim>,
-        )
-        .describe('Questions that matter to developers in Japan.'),
+      japan: z.strictObject(JAPAN).describe('Questions that matter to developers in Japan.'),
       attributes: attributes.describe('Values of the attributes of the category.'),
-      plans: Plans.default([]).describe('Pricing plans; left out if no source gives a price.'),
+      plans: anyOf(PlanSchema, 'id').describe(
+        'Pricing plans; left out if no source gives a price.',
+      ),
       goodFor: z.array(LocalizedSchema).default([]).describe('Short lines: what it is good for.'),
       watchOut: z
         .array(LocalizedSchema)
         .default([])
         .describe('Short lines: what to watch out for.'),
-      alternatives: z
-        .array(z.strictObject({slug: Slug, difference: LocalizedSchema}))
-        .superRefine(refuseRepeats('slug'))
-        .default([])
-        .describe('Entries that serve the same purpose; each must list this one too.'),
+      alternatives: anyOf(
+        z.strictObject({slug: Slug, difference: LocalizedSchema}),
+        'slug',
+      ).describe('Entries that serve the same purpose; each must list this one too.'),
       facts: EntryFacts,
     })
-    .superRefine(refuseEmptyUnlessDraft({goodFor: 'line', watchOut: 'line', facts: 'fact'}))
+    .superRefine(refuseEmpty)
     .superRefine(({kind, license}, context) => {
       const closed: readonly unknown[] = ['proprietary', 'source-available'];
       if (kind === 'open-source' && closed.includes((license as {class?: unknown} | null)?.class)) {
@@ -360,7 +474,6 @@ const buildServiceSchema = <Category extends z.ZodType<string>, Attributes exten
 /** `services/<slug>/service.yml` as it is written, without validation of the attribute values. */
 export const WrittenService = buildServiceSchema(Slug, AnyAttributes);
 
-/** `services/<slug>/service.yml`, without validation of the attribute values. */
 export const ServiceSchema = resolved(WrittenService);
 export type Service = z.output<typeof ServiceSchema>;
 
@@ -385,36 +498,29 @@ function refineSense(service: z.output<typeof WrittenService>, context: z.Refine
     const message = 'must not be "quote" when there is a free tier or a plan with a price';
     refuse(context, ['pricingModel', 'value'], message);
   }
-  const currencies = [...new Set(plans.map(({currency}) => currency))];
+  const currencies = new Set(plans.map((plan) => plan.currency));
   for (const [key, {value}] of Object.entries(attributes)) {
-    if (!isFigure(value) || !('per' in value)) {
-      continue;
-    }
-    const {amount, currency, per} = value;
-    if (currencies.length > 0 && !currencies.includes(currency)) {
-      const message = `is in ${currency}, but all plans are in ${currencies.join(' and ')}; write the currency of the source in both`;
-      refuse(context, ['attributes', key, 'value'], message);
-      continue;
-    }
-    const {kind, size} = PER[per];
-    const charged = plans
-      .filter((plan) => plan.currency === currency)
-      .flatMap(({charges}) => charges.filter(({quantity}) => quantity === QUANTITY_OF[kind]))
-      .flatMap((charge) => charge.tiers.map(({price}) => price / charge.per))
-      .filter((price) => price > 0);
-    const ratios = charged.map((price) => amount / size / price);
-    if (
-      amount > 0 &&
-      ratios.length > 0 &&
-      ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO)
-    ) {
-      const message = `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`;
+    if (isFigure(value) && 'per' in value) {
+      const {amount, currency, per} = value;
+      const {kind, size} = PER[per];
+      const charged = plans
+        .filter((plan) => plan.currency === currency)
+        .flatMap(({charges}) => charges.filter(({quantity}) => quantity === QUANTITY_OF[kind]))
+        .flatMap((charge) => charge.tiers.map(({price}) => price / charge.per))
+        .filter((price) => price > 0);
+      const ratios = charged.map((price) => amount / size / price);
+      const isSlip = ratios.every((ratio) => ratio >= MAX_RATIO || ratio <= 1 / MAX_RATIO);
+      const message =
+        currencies.size > 0 && !currencies.has(currency)
+          ? `is in ${currency}, but all plans are in ${[...currencies].join(' and ')}; write the currency of the source in both`
+          : amount > 0 && ratios.length > 0 && isSlip
+            ? `is ${amount} ${currency}/${per}, but the plans charge ${charged[0]} for one unit; correct the number or the unit`
+            : undefined;
       refuse(context, ['attributes', key, 'value'], message);
     }
   }
 }
 
-/** The schemas of the services of known categories. */
 const schemas = new WeakMap<Categories, Map<string, typeof ServiceSchema>>();
 
 /**
@@ -426,21 +532,17 @@ export function serviceSchemaOf(categories: Categories, record: unknown): typeof
   const names = Object.keys(categories.categories);
   const name = names.find((known) => known === category);
   const other = name && categoryOf(categories, name, Object(attributes) as object);
-  const build = (key: z.ZodType<string>, values: z.ZodType) =>
-    buildServiceSchema(key, values) as unknown as typeof WrittenService;
   if (name === undefined || other !== undefined) {
     const message = `is not the category of the attributes below, which are those of "${other}"; correct it, or write the attributes of this category`;
-    return resolved(
-      build(
-        z.enum(names).refine(() => other === undefined, message),
-        AnyAttributes,
-      ),
-    );
+    const known = z.enum(names).refine(() => other === undefined, message);
+    return resolved(buildServiceSchema(known, AnyAttributes));
   }
+  const build = () =>
+    buildServiceSchema(z.literal(name), attributesSchema(categories, name)).superRefine(
+      refineSense,
+    );
   const ofCategories = schemas.get(categories) ?? new Map<string, typeof ServiceSchema>();
-  const schema =
-    ofCategories.get(name) ??
-    resolved(build(z.literal(name), attributesSchema(categories, name)).superRefine(refineSense));
+  const schema = ofCategories.get(name) ?? resolved(build());
   schemas.set(categories, ofCategories.set(name, schema));
   return schema;
 }
@@ -449,45 +551,42 @@ const REGIONS = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'}
 
 /** Why a code isn't the current ISO 3166-1 code of a country; `undefined` if it is. */
 function faultOfCountry(code: string): string | undefined {
+  if (REGIONS.of(code) === undefined || code === 'ZZ' || code === 'EU') {
+    return 'must be the ISO 3166-1 code of a country, such as "JP"';
+  }
   const current = new Intl.Locale('und', {region: code}).region;
-  return REGIONS.of(code) === undefined || code === 'ZZ' || code === 'EU'
-    ? 'must be the ISO 3166-1 code of a country, such as "JP"'
-    : current !== code
-      ? `must be the current code, "${current}"`
-      : undefined;
+  return current === code ? undefined : `must be the current code, "${current}"`;
 }
 
-/** `companies/<slug>/company.yml` as it is written. */
-const WrittenCompany = z
-  .strictObject({
-    ...ENTRY_HEAD,
-    legalName: leftOut(inBoth(Sentence)).describe('Registered name.'),
-    sources: SourcesOfRecord,
-    country: claimOf(
-      orUnknown(
-        textLike(
-          /^[A-Z]{2}$/,
-          'an ISO 3166-1 code of two capital letters, such as "JP"',
-        ).superRefine(refineText(faultOfCountry)),
-      ),
-    ).describe('Country of the head office.'),
-    headquarters: claimOf(orUnknown(LocalizedPhrase)).describe('Place of the head office.'),
-    founded: claimOf(orUnknown(PartialDate)).describe('When the company was founded.'),
-    links: z
-      .strictObject({
-        homepage: Url.describe('Official home page.'),
-        blog: leftOut(Url).describe('Blog.'),
-        source: leftOut(Url).describe('Account or organisation with source code.'),
-        social: leftOut(Url).describe('Account on a social network.'),
-        status: leftOut(Url).describe('Status page.'),
-      })
-      .describe('Official addresses.'),
-    facts: EntryFacts,
-  })
-  .superRefine(refuseEmptyUnlessDraft({facts: 'fact'}));
-
-/** `companies/<slug>/company.yml` */
-export const CompanySchema = resolved(WrittenCompany);
+export const CompanySchema = resolved(
+  z
+    .strictObject({
+      ...ENTRY_HEAD,
+      legalName: leftOut(inBoth(Sentence)).describe('Registered name.'),
+      sources: Sources,
+      country: claimOf(
+        orUnknown(
+          textLike(
+            /^[A-Z]{2}$/,
+            'an ISO 3166-1 code of two capital letters, such as "JP"',
+          ).superRefine(refineText(faultOfCountry)),
+        ),
+      ).describe('Country of the head office.'),
+      headquarters: claimOf(orUnknown(LocalizedPhrase)).describe('Place of the head office.'),
+      founded: claimOf(orUnknown(PartialDate)).describe('When the company was founded.'),
+      links: z
+        .strictObject({
+          homepage: Url.describe('Official home page.'),
+          blog: leftOut(Url).describe('Blog.'),
+          source: leftOut(Url).describe('Account or organisation with source code.'),
+          social: leftOut(Url).describe('Account on a social network.'),
+          status: leftOut(Url).describe('Status page.'),
+        })
+        .describe('Official addresses.'),
+      facts: EntryFacts,
+    })
+    .superRefine(refuseEmpty),
+);
 export type Company = z.output<typeof CompanySchema>;
 
 /** `companies/company/config.yml`: grouping and order of the company directory. */
@@ -507,17 +606,16 @@ const tagList = <Shape extends z.ZodRawShape>(more: Shape) =>
       z.strictObject({label: Name, permalink: z.string(), description: TagDescription, ...more}),
     )
     .superRefine((tags, context) => {
-      const labels = new Map<string, string>();
-      const all = tags as Readonly<Record<string, {label: string; permalink: string}>>;
-      for (const [tag, {label, permalink}] of Object.entries(all)) {
-        const first = labels.get(label.toLowerCase());
-        labels.set(label.toLowerCase(), first ?? tag);
+      const all = Object.entries(tags as Record<string, {label: string; permalink: string}>);
+      const labels = all.map(([, {label}]) => label.toLowerCase());
+      all.forEach(([tag, {permalink}], index) => {
         if (permalink !== `/${tag}`) {
           refuse(context, [tag, 'permalink'], `must be "/${tag}"`, permalink);
         }
-        const message = `is also that of the tag "${first}"; change one of the two`;
-        refuse(context, [tag, 'label'], first && message);
-      }
+        const first = labels.indexOf(labels[index]!);
+        const message = `is also that of the tag "${all[first]![0]}"; change one of the two`;
+        refuse(context, [tag, 'label'], first < index ? message : undefined);
+      });
     });
 
 /** The Japanese version of `services/tags.yml`: texts of the same tags. */

@@ -1,7 +1,4 @@
-/**
- * Schemas of single values in records: texts, names, URLs, dates, amounts, and claims, which are
- * values with the source that shows them, or `unknown` if none was found.
- */
+/** Schemas of single values in records, of claims, and of the sources that these name by a key. */
 import * as z from 'zod';
 import {
   faultOfBackticks,
@@ -12,25 +9,36 @@ import {
 } from '../rules/texts';
 import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
 import {inPlainForm} from '../units';
-import {ANSWERS, type Locale} from '../vocabulary';
+import {ANSWERS, type BASES, type Locale} from '../vocabulary';
+import {latestDay} from '../rules/records';
 import {holdsNumber, missingNumbers} from '../rules/quantities';
 import {suggestion} from '../rules/problems';
+import {valuesIn} from './explain';
+import {mapValues} from './localize';
 
-/**
- * Alternative notations that a schema accepts through preprocessing. The JSON Schema, which
- * describes files, must allow them too.
- */
-export const AUTHORED = z.registry<{readonly also: z.core.JSONSchema.JSONSchema}>();
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Zod enum of the keys of a vocabulary table. */
+/** Other notations that schemas accept. The JSON Schema, which describes files, allows them too. */
+export const AUTHORED = z.registry<{readonly also: JsonSchema}>();
+
+/** A schema that also accepts another notation of its values, which `read` replaces. */
+export function written<Value extends z.ZodType>(
+  value: Value,
+  also: JsonSchema,
+  read: (input: unknown) => unknown,
+) {
+  const schema = z.preprocess(read, value);
+  AUTHORED.add(schema, {also});
+  return schema;
+}
+
 export function enumOf<Table extends Readonly<Record<string, unknown>>>(table: Table) {
   type Key = keyof Table & string;
   return z.enum(Object.keys(table) as unknown as readonly [Key, ...Key[]]);
 }
 
 /**
- * Schema of a text with a format.
- * @param what description of the format, used in messages: "must be {what}"
+ * Schema of a text with a format: "must be {what}".
  * @param inForm brings texts into the format if only their notation differs
  */
 export const textLike = (pattern: RegExp, what: string, inForm?: (text: string) => string) =>
@@ -51,10 +59,8 @@ export const leftOut = <Value extends z.ZodType>(value: Value) =>
   value.default(null as never) as unknown as z.ZodDefault<z.ZodNullable<Value>>;
 
 /**
- * Reports what is wrong with a value, if there is a message.
- * @param message the end of a sentence about the value
+ * Reports what is wrong with a value, if there is a message: the end of a sentence about it.
  * @param input the value, to be shown in the sentence
- * @param allowed the words of which it must be one
  */
 export function refuse(
   context: z.RefinementCtx,
@@ -63,13 +69,12 @@ export function refuse(
   input?: unknown,
   allowed?: readonly string[],
 ): void {
-  const params = allowed && {allowed};
   if (message !== undefined) {
+    const params = allowed && {allowed};
     context.addIssue({code: 'custom', path, message, params, ...(input !== undefined && {input})});
   }
 }
 
-/** Makes a zod refinement from a function that returns a message if a text is wrong. */
 export const refineText =
   (complaintAbout: (text: string) => string | undefined) =>
   (text: string, context: z.RefinementCtx): void => {
@@ -106,23 +111,16 @@ export const Sentence = z
 function inEach(en: z.ZodString, ja: z.ZodString) {
   return z
     .strictObject({en: en.nullable(), ja: ja.nullable()})
-    .superRefine((texts, context) => {
-      if (texts.en === null && texts.ja === null) {
-        refuse(context, [], 'must be given in at least one language');
-      }
-    })
+    .refine(({en, ja}) => (en ?? ja) !== null, 'must be given in at least one language')
     .transform((texts) => ({en: (texts.en ?? texts.ja)!, ja: (texts.ja ?? texts.en)!}));
 }
 
 /** Schema of a name that is written once, as a plain string, if both languages write it alike. */
 export function inBoth(text: z.ZodString) {
   const name = text.superRefine(refineText(faultOfBackticks));
-  return z
-    .preprocess(
-      (input) => (typeof input === 'string' ? {en: input, ja: null} : input),
-      inEach(name, name),
-    )
-    .register(AUTHORED, {also: {type: 'string'}});
+  return written(inEach(name, name), {type: 'string'}, (input) =>
+    typeof input === 'string' ? {en: input, ja: null} : input,
+  );
 }
 
 const MAX_NAME = 60;
@@ -146,7 +144,6 @@ const phraseIn = (locale: Locale) =>
 /** A place or another phrase in both languages, which may have different numbers. */
 export const LocalizedPhrase = inEach(phraseIn('en'), phraseIn('ja'));
 
-/** A sentence in both languages. */
 export const LocalizedSchema = LocalizedPhrase.superRefine(({en, ja}, context) => {
   const [missing] = en === ja ? [] : missingNumbers(en, ja);
   if (missing !== undefined) {
@@ -165,49 +162,45 @@ export function isBefore(one: string, other: string): boolean {
   return one.slice(0, length) < other.slice(0, length);
 }
 
-/** Schema of a date that exists, in a format. */
 export const dateLike = (pattern: RegExp, what: string) =>
   textLike(pattern, what).refine(hasRealDay, 'must be an existing day');
 
 /** A year, month or day as text. YAML parses a bare year as a number, which is converted. */
-export const PartialDate = z
-  .preprocess(
-    (input) => (typeof input === 'number' ? String(input) : input),
-    dateLike(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a date such as 2026, 2026-11 or 2026-11-20'),
-  )
-  .register(AUTHORED, {also: {type: 'integer', minimum: 1000, maximum: 9999}});
+export const PartialDate = written(
+  dateLike(/^\d{4}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a date such as 2026, 2026-11 or 2026-11-20'),
+  {type: 'integer', minimum: 1000, maximum: 9999},
+  (input) => (typeof input === 'number' ? String(input) : input),
+);
 
 /** Day or month on which a claim was compared with its source. */
-export const CheckDate = dateLike(
+const CheckDate = dateLike(
   /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/,
   'the month or day of the check, such as 2026-11 or 2026-11-20',
 );
 
-/**
- * Options of a refinement that must run even if some keys of the object aren't valid, so that
- * one run reports all problems. By default, zod skips it.
- */
+/** Lets a refinement run even if some keys of the object aren't valid, which zod skips otherwise. */
 export const BESIDE_OTHER_PROBLEMS = {
   when: ({value}: {readonly value: unknown}) => typeof value === 'object' && value !== null,
 };
 
-/**
- * Refinement that refuses items of a list that are the same.
- * @param field key by which items are told apart, if they are groups of keys
- */
-export const refuseRepeats =
+/** @param field key by which items are told apart, if they are groups of keys */
+const refuseRepeats =
   (field?: string) =>
   (items: readonly unknown[], context: z.RefinementCtx): void => {
+    const place = field === undefined ? [] : [field];
     const keys = items.map((item) =>
-      String(field === undefined ? item : (item as Readonly<Record<string, unknown>>)[field]),
+      String(field ? (item as Record<string, unknown>)[field] : item),
     );
     keys.forEach((key, index) => {
       if (keys.indexOf(key) < index) {
-        const path = field === undefined ? [index] : [index, field];
-        refuse(context, path, `"${key}" is a duplicate; each must be unique`);
+        refuse(context, [index, ...place], `"${key}" is a duplicate; each must be unique`);
       }
     });
   };
+
+/** Schema of a list of different items, which is left out if there are none. */
+export const anyOf = <Item extends z.ZodType>(item: Item, field?: string) =>
+  z.array(item).superRefine(refuseRepeats(field)).default([]);
 
 /** Schema of a list of different items, of which there must be at least one. */
 export const severalOf = <Item extends z.ZodType>(
@@ -222,10 +215,10 @@ export const Currency = textLike(
   'an ISO 4217 code of three capital letters, such as "USD" or "JPY"',
 ).refine((code) => CURRENCIES.has(code), 'must be the ISO 4217 code of a current currency');
 
-/** A non-negative number. */
+export const flag = (description: string) => z.boolean().default(false).describe(description);
+
 export const Amount = z.number().min(0, 'must not be negative');
 
-/** Schema of an amount or price, which is written as text. */
 export const figureLike = (form: RegExp, what: string) => textLike(form, what, inPlainForm);
 
 /** The keys by which a value names its source. */
@@ -240,10 +233,7 @@ export const referenceShape = {
   until: leftOut(PartialDate).describe('Last day on which it is valid, if known.'),
 };
 
-/**
- * Refuses a value without a source.
- * @param withoutSource what to do if there is none; the end of a message
- */
+/** Refuses a value without a source; the message ends with what to do if there is none. */
 export function requireSource(
   {source}: {readonly source: string | null},
   context: z.RefinementCtx,
@@ -255,12 +245,12 @@ export function requireSource(
 }
 
 const NO_ANSWER = ['unknown', 'not-applicable'] as const;
+const isNoAnswer = (value: unknown): boolean => NO_ANSWER.some((word) => word === value);
 
 const MAX_SHOWN = 60;
 
 export const Note = leftOut(LocalizedSchema).describe('One sentence with conditions or details.');
 
-/** The keys of a value for the figure as its page prints it. */
 export const printedShape = {
   shown: Sentence.max(MAX_SHOWN, `must have at most ${MAX_SHOWN} characters`)
     .optional()
@@ -271,7 +261,6 @@ export const printedShape = {
     .describe('Only if the figure was read in the words of others; then only its number counts.'),
 };
 
-/** Schema of the earlier values of a value, each with its last day and a source. */
 export const earlierValues = <Shape extends z.ZodRawShape>(value: Shape) =>
   z
     .array(
@@ -298,32 +287,27 @@ export function refinePrinted(
   numbers: readonly number[],
   context: z.RefinementCtx,
 ): void {
-  if (shown === undefined) {
-    if (verbatim !== undefined) {
-      refuse(context, ['verbatim'], 'needs the key "shown" beside it, the figure that was read');
-    }
-    return;
+  if (shown === undefined && verbatim !== undefined) {
+    refuse(context, ['verbatim'], 'needs the key "shown" beside it, the figure that was read');
   }
-  if (!numbers.some((number) => holdsNumber(shown, number))) {
+  if (shown !== undefined && !numbers.some((number) => holdsNumber(shown, number))) {
     const message = `must hold the number of the value, ${numbers[0]}, as the page prints it`;
     refuse(context, ['shown'], message, shown);
   }
 }
 
-type Until = {readonly until?: string | null};
+/** A figure, which is its value or amount, with its last day. */
+type Dated = {readonly until?: string | null; readonly value?: unknown; readonly amount?: unknown};
 
 /**
  * Refuses earlier values that are not in order of their last days, or that equal the next one. Each
  * of them ends on its last day, on which the next one begins, so there are no gaps.
- * @param key key of the figure, in the value itself and in earlier ones
  */
 export function refineEarlier(
-  now: Until & {readonly was?: readonly Until[] | undefined},
-  key: string,
+  now: Dated & {readonly was?: readonly Dated[] | undefined},
+  key: 'value' | 'amount',
   context: z.RefinementCtx,
 ): void {
-  const figureIn = (value: object) =>
-    JSON.stringify(Object.entries(value).find(([name]) => name === key));
   const {was = []} = now;
   was.forEach((earlier, index) => {
     const next = was[index + 1] ?? now;
@@ -331,34 +315,20 @@ export function refineEarlier(
       const message = `must be before ${next.until}, the last day of the value after it`;
       refuse(context, ['was', index, 'until'], message, earlier.until);
     }
-    if (figureIn(earlier) === figureIn(next)) {
+    if (JSON.stringify(earlier[key]) === JSON.stringify(next[key])) {
       refuse(context, ['was', index, key], 'is the same as the value after it; remove it');
     }
   });
 }
 
-/**
- * Schema of a comparable value with its source. The bare words `unknown` and `not-applicable` are
- * short for a claim without note and source.
- */
+/** Schema of a comparable value with its source. A bare `unknown` or `not-applicable` has none. */
 export function claimOf<Value extends z.ZodType>(value: Value) {
+  const keys = {value, ...printedShape, note: Note, ...referenceShape, was: earlierValues({value})};
   const full = z
-    .strictObject(
-      {
-        value,
-        ...printedShape,
-        note: Note,
-        ...referenceShape,
-        was: earlierValues({value}),
-      },
-      NO_CLAIM,
-    )
+    .strictObject(keys, NO_CLAIM)
     .superRefine((claim, context) => {
-      const {value: given, source} = claim as {
-        readonly value: unknown;
-        readonly source: string | null;
-      };
-      if (!NO_ANSWER.some((word) => word === given)) {
+      const {value: given, source} = claim as {value: unknown; source: string | null};
+      if (!isNoAnswer(given)) {
         requireSource({source}, context);
       } else if (given === 'unknown' && source !== null && claim.note === null) {
         const message =
@@ -367,9 +337,8 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       }
     }, BESIDE_OTHER_PROBLEMS)
     .superRefine((claim, context) => {
-      const {amount, per} = Object((claim as {readonly value: unknown}).value) as Readonly<
-        Partial<{amount: unknown; per: string}>
-      >;
+      const {value: given} = claim as Dated;
+      const {amount, per} = Object(given) as Partial<{amount: unknown; per: string}>;
       if (typeof amount === 'number') {
         // A page may print the price of a thousand requests, and the record that of a million.
         const scales = per?.endsWith('-requests') ? [1, 10, 100, 1e3, 1e4, 1e5, 1e6] : [1];
@@ -378,15 +347,11 @@ export function claimOf<Value extends z.ZodType>(value: Value) {
       }
       refineEarlier(claim, 'value', context);
     });
-  return z
-    .preprocess(
-      (input) => (NO_ANSWER.some((word) => word === input) ? {value: input} : input),
-      full,
-    )
-    .register(AUTHORED, {also: {type: 'string', enum: [...NO_ANSWER]}});
+  return written(full, {type: 'string', enum: [...NO_ANSWER]}, (input) =>
+    isNoAnswer(input) ? {value: input} : input,
+  );
 }
 
-/** Schema of a value that can be `unknown` or `not-applicable`. */
 export const orNoAnswer = <Value extends z.ZodType>(value: Value) =>
   z.union([z.enum(NO_ANSWER), value]);
 
@@ -394,3 +359,155 @@ export const orUnknown = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('unknown'), value]);
 
 export const AnswerClaim = claimOf(enumOf(ANSWERS));
+
+const Source = z
+  .strictObject({
+    url: Url.describe('URL of the page.'),
+    via: leftOut(Url).describe('URL of the third-party page that was read instead.'),
+    by: leftOut(z.enum(['third-party'])).describe('Only for a page that is not the vendor’s.'),
+    read: leftOut(CheckDate).describe(
+      'Month or day on which values were compared with it; left out if nobody has done so.',
+    ),
+    dated: leftOut(PartialDate).describe(
+      'Date of the version that was compared (a copy, a commit, a page), if known.',
+    ),
+  })
+  .superRefine((page, context) => {
+    const {url, via, read, dated} = page;
+    for (const key of ['via', 'by', 'dated'] as const) {
+      if (read === null && page[key] !== null) {
+        const message = 'needs the key "read" beside it, the day on which the page was compared';
+        refuse(context, [key], message);
+      }
+    }
+    if (via === url) {
+      refuse(context, ['via'], 'must be left out when it equals the URL');
+    }
+    if (dated !== null && read !== null && isBefore(read, dated)) {
+      refuse(context, ['dated'], `must not be after "read", which is ${read}`);
+    }
+  });
+
+export const Sources = z.record(Slug, Source).describe('Pages that the values name by these keys.');
+type Sources = z.output<typeof Sources>;
+
+/** The keys of a value that names its source; an earlier value has two of them. */
+type Reference = Readonly<Record<'source' | 'until', string | null>> &
+  Readonly<Partial<Record<'read' | 'dated', string | null>>>;
+
+/** Source of a claim, how it was verified, and its dates (`2026`, `2026-11` or `2026-11-20`). */
+export type Provenance = ReturnType<typeof provenanceOf>;
+
+/** A record in which each value has its provenance instead of a reference to a source. */
+export type Resolved<Value> = Value extends Reference
+  ? {[Key in Exclude<keyof Value, keyof Reference>]: Resolved<Value[Key]>} & Provenance
+  : Value extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : Value extends object
+      ? {[Key in Exclude<keyof Value, 'sources'>]: Resolved<Value[Key]>}
+      : Value;
+
+/** Replaces the references to sources in a valid record by what is known about each source. */
+function resolve<Written extends {readonly sources: Sources}>({
+  sources,
+  ...record
+}: Written): Resolved<Written> {
+  const visit = (value: unknown): unknown => {
+    if (!isReference(value)) {
+      return mapValues(value, visit);
+    }
+    const {source, read, dated, until, ...others} = value;
+    const provenance = provenanceOf({source, read, dated, until}, sources);
+    return {...(mapValues(others, visit) as object), ...provenance};
+  };
+  return mapValues(record, visit) as Resolved<Written>;
+}
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'source' in value && 'until' in value;
+
+function provenanceOf({source, read, dated, until}: Reference, sources: Sources) {
+  const page = source === null ? undefined : sources[source];
+  const isForeign = page && (page.via ?? page.by) !== null;
+  const basis: keyof typeof BASES =
+    page?.read === null ? 'general-knowledge' : isForeign ? 'secondary' : 'primary';
+  return {
+    source: page?.url ?? null,
+    via: page?.via ?? null,
+    basis: page ? basis : null,
+    checked: page ? (read ?? page.read) : null,
+    dated: page ? (dated ?? page.dated) : null,
+    until,
+  };
+}
+
+/**
+ * Refinement of a record: each value names a source that exists, each source is used, and no page
+ * is listed twice. A page may be listed again for what was read elsewhere, or not read at all.
+ */
+function refineSources(record: object, context: z.RefinementCtx): void {
+  const {sources, ...rest} = record as {readonly sources?: unknown};
+  if (typeof sources !== 'object' || sources === null) {
+    return;
+  }
+  const pages = sources as Readonly<Record<string, unknown>>;
+  // What is missing or invalid may use a source.
+  const isWhole = context.issues.length === 0;
+  const used = new Set<string>();
+  for (const {path, value} of valuesIn(rest)) {
+    const {source} = Object(value) as {readonly source?: unknown};
+    if (typeof source === 'string' && path[0] !== 'links') {
+      used.add(source);
+      checkReference({...(value as Partial<Reference>), source}, pages, path, context);
+    }
+  }
+  const seen = new Map<string, string>();
+  for (const [key, page] of Object.entries(pages)) {
+    const {url, via = null, read = null} = Object(page) as Partial<z.output<typeof Source>>;
+    const place = JSON.stringify([url, via, read === null]);
+    const first = seen.get(place);
+    seen.set(place, first ?? key);
+    const message =
+      first !== undefined
+        ? `has the address of "${first}"; keep one of the two, and write "read" or "dated" at the values that differ`
+        : used.has(key) || !isWhole
+          ? undefined
+          : 'is not used by any value; remove it';
+    refuse(context, ['sources', key], message);
+  }
+}
+
+function checkReference(
+  {source, read, dated, until}: Partial<Reference> & {readonly source: string},
+  sources: Readonly<Record<string, unknown>>,
+  path: readonly PropertyKey[],
+  context: z.RefinementCtx,
+): void {
+  const page = Object(sources[source]) as Partial<z.output<typeof Source>>;
+  const report = (key: string, input: unknown, message?: string, allowed?: readonly string[]) =>
+    refuse(context, [...path, key], message, input, allowed);
+  if (!Object.hasOwn(sources, source)) {
+    report('source', source, 'must be a key of "sources"', Object.keys(sources));
+    return;
+  }
+  const own = Object.entries({read, dated}).find(([, date]) => typeof date === 'string');
+  if (own !== undefined && typeof page.read !== 'string') {
+    const message = `needs the key "read" at the source "${source}", which says that it was compared`;
+    report(...own, message);
+    return;
+  }
+  const checked = read ?? page.read;
+  if (path.at(-2) === 'was' && typeof until === 'string' && typeof page.read === 'string') {
+    // A change that lies ahead may be announced on an older page.
+    const isPast = !isBefore(latestDay(new Date()), until);
+    const message = `must not be after the day on which its source was read, ${page.read}`;
+    report('until', until, isPast && isBefore(page.read, until) ? message : undefined);
+  }
+  if (typeof dated === 'string' && typeof checked === 'string' && isBefore(checked, dated)) {
+    report('dated', dated, `must not be after "read", which is ${checked}`);
+  }
+}
+
+/** Validates sources and references together with the rest of a record, then resolves them. */
+export const resolved = <Schema extends z.ZodType<{readonly sources: Sources}>>(schema: Schema) =>
+  schema.superRefine(refineSources, BESIDE_OTHER_PROBLEMS).transform((record) => resolve(record));

@@ -58,8 +58,8 @@ function checkHead(page: Page, locale: Locale, record: Service | Company | undef
   const name = record?.name[locale] ?? title;
   const other = `title is "${title}"; it must be the name in the record, "${name}"`;
   return [
-    ...(title === name ? [] : report(page, head.titlePosition, other)),
-    ...(fault ? report(page, head.position, `the description ${fault}`) : []),
+    ...(title === name ? [] : report(page, head.placeOf('title'), other)),
+    ...(fault ? report(page, head.placeOf('description'), `the description ${fault}`) : []),
   ];
 }
 

@@ -23,7 +23,7 @@ import type {Catalogue} from '../load';
 import {attributesOf} from '../record/categories';
 import {localize} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {suggestion} from '../rules/problems';
 import {formatMoney, formatPrice, inPlainForm, isFigure, PER, readFigure} from '../units';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';

@@ -4,7 +4,7 @@ import {groupBy} from '../../groupBy';
 import {entryRoute, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Attribute, AttributeValue, Categories} from '../record/categories';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {type Figure, isFigure} from '../units';
 import type {Company, Service} from '../record/schema';
 import {PLANS} from '../fields';

@@ -2,7 +2,7 @@
 import {fill} from '../../fill';
 import type {InLocale} from '../record/localize';
 import type {Company, Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {formatDate} from './dates';
 import type {ServiceSummary} from './views';
 import {

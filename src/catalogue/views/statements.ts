@@ -6,7 +6,7 @@ import {entryRoute, recordFile, type RecordKind} from '../kinds';
 import type {Catalogue} from '../load';
 import type {Categories} from '../record/categories';
 import type {Company, Service} from '../record/schema';
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 import {type Aging, type Locale, type Localized, TOPICS} from '../vocabulary';
 import {attributeField} from './attributes';
 import {claimOf, provenanceOf} from './rows';

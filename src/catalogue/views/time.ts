@@ -1,5 +1,5 @@
 /** Ages of checks, and the order of events. Small enough for the browser. */
-import type {Provenance} from '../record/sources';
+import type {Provenance} from '../record/values';
 
 const DAY = 24 * 60 * 60 * 1000;
 

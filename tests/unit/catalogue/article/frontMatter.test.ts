@@ -24,15 +24,11 @@ it.each(['---js\n{title: require("fs")}\n---\n', '\uFEFF---js\n{}\n---\n', '---\
 
 it('title and description are read with their positions', () => {
   const text = '---\ntitle: Service alpha\ndescription: Keeps files.\n---\n';
-  expect(readFrontMatter('services/a/index.md', text)).toEqual({
-    head: {
-      title: 'Service alpha',
-      description: 'Keeps files.',
-      titlePosition: {line: 2, column: 1},
-      position: {line: 3, column: 1},
-    },
-    problems: [],
-  });
+  const {head, problems} = readFrontMatter('services/a/index.md', text);
+  expect(head).toMatchObject({title: 'Service alpha', description: 'Keeps files.'});
+  expect(head!.placeOf('title')).toEqual({line: 2, column: 1});
+  expect(head!.placeOf('description')).toEqual({line: 3, column: 1});
+  expect(problems).toEqual([]);
 });
 
 it('translated_from is allowed in translations only', () => {
