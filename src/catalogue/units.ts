@@ -4,7 +4,6 @@
  */
 import type {Locale, Localized} from './vocabulary';
 
-/** What units of amounts and of prices have in common. */
 type Measured = Localized & {
   /** What is measured or paid for. Figures of the same kind (and currency) can be compared. */
   readonly kind: string;
@@ -100,7 +99,6 @@ type PriceFigure = {readonly amount: number; readonly currency: string; readonly
 /** An amount with its unit, or a price. */
 export type Figure = {readonly amount: number; readonly unit: UnitName} | PriceFigure;
 
-/** Whether a value is an amount or a price. */
 export const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'amount' in value;
 
@@ -156,7 +154,7 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', DIGITS),
 };
 
-/** Cents have two digits: $4.50. */
+/** Cents have two digits. */
 const centsFormat = new Intl.NumberFormat('en', {...DIGITS, minimumFractionDigits: 2});
 
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
@@ -187,10 +185,8 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
 }
 
 /**
- * Formats a total with the number of decimals its currency uses, but whole amounts without: `$127.60`, `$20`,
- * 「495円」.
- * @param currency ISO 4217 code
- * @throws RangeError if `currency` doesn't have the form of a code
+ * Formats a total with the decimals of its currency, whole amounts without: `$127.60`, `$20`.
+ * @throws RangeError if `currency` doesn't have the form of an ISO 4217 code
  */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
   const money = new Intl.NumberFormat(locale, {style: 'currency', currency});
@@ -203,18 +199,17 @@ export function formatSum(amount: number, currency: string, locale: Locale): str
 
 const MYRIAD = 10_000;
 
-/**
- * Formats a count: `30,000,000`, 「3,000万」. Japanese uses 万 and 億 for multiples of
- * 10,000.
- */
+/** Formats a count: `30,000,000`, 「3,000万」. Japanese has 万 and 億 for multiples of 10,000. */
 export function formatCount(count: number, locale: Locale): string {
-  const format = (part: number) => numberFormats[locale].format(part);
   if (locale === 'en' || count < MYRIAD || count % MYRIAD !== 0) {
-    return format(count);
+    return formatNumber(count, locale);
   }
   const myriads = count / MYRIAD;
   const [high, low] = [Math.floor(myriads / MYRIAD), myriads % MYRIAD];
-  return (high > 0 ? `${format(high)}億` : '') + (low > 0 ? `${format(low)}万` : '');
+  return (
+    (high > 0 ? `${formatNumber(high, 'ja')}億` : '') +
+    (low > 0 ? `${formatNumber(low, 'ja')}万` : '')
+  );
 }
 
 /** Formats a price; 0 is "Free of charge": `$0.015 per GB-month`, 「1 GB・月あたり0.015ドル」. */
@@ -236,6 +231,5 @@ export const priceWord = (per: PerName, locale: Locale): string =>
     ? `{currency}／${PER[per].ja.replaceAll(/^1 |あたり$|額$/g, '')}`
     : `{currency}/${PER[per].en.replace(/^per /, '')}`;
 
-/** A currency on its own: `$`, 「ドル」. */
 export const currencyWord = (currency: string, locale: Locale): string =>
   CURRENCIES[currency]?.[locale] ?? currency;

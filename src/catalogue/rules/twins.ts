@@ -1,12 +1,29 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {type Page, wordsIn} from '../article/reader';
+import type {Edition} from '../inspectPages';
 import {entryOf} from '../kinds';
-import {hasKana, isJapanese} from './texts';
-import {missingNumbers} from './quantities';
 import {type Position, type Problem, report} from './problems';
-import type {Locale} from '../vocabulary';
+import {missingNumbers} from './quantities';
+import {hasKana, isJapanese} from './texts';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
+
+/** Marks that both pages must have, in any order, with their names in messages. */
+const headingsOf = (page: Page) =>
+  page.headings.map((heading) => [`the heading with the id "${heading.id}"`, heading] as const);
+const linksOf = (page: Page) =>
+  page.links.map((link) => [`the link to ${link.target}`, link] as const);
+const factsOf = (page: Page) =>
+  page.citations.map((citation) => [`the fact "${citation.id}"`, citation] as const);
+// Sums may be those of other uses in each language.
+const valuesOf = (page: Page) =>
+  page.elements
+    .filter(({name}) => name === 'Value')
+    .map((element) => {
+      const {of, service, amount} = element.attributes;
+      const what = amount ? `amount="${amount}"` : `of="${of}"`;
+      return [`<Value ${what}${service ? ` service="${service}"` : ''} />`, element] as const;
+    });
 
 /**
  * Compares headings, facts, values, links and numbers of a page and its translation, both of which
@@ -17,37 +34,14 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
   return [
     ...(entryOf(english.file)?.kind === 'service'
-      ? compareMarks(
-          pair,
-          ({headings}) => headings,
-          ({id}) => `the heading with the id "${id}"`,
-        )
-      : [
-          ...compareHeadings(pair),
-          ...compareCode(pair),
-          ...compareMarks(
-            pair,
-            ({links}) => links,
-            ({target}) => `the link to ${target}`,
-          ),
-        ]),
-    ...compareMarks(
-      pair,
-      ({citations}) => citations,
-      ({id}) => `the fact "${id}"`,
-    ),
-    // Sums may be those of other uses in each language.
-    ...compareMarks(
-      pair,
-      ({elements}) => elements.filter(({name}) => name === 'Value'),
-      ({attributes: {of, service, amount}}) =>
-        `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
-    ),
+      ? compareMarks(pair, headingsOf)
+      : [...compareHeadings(pair), ...compareCode(pair), ...compareMarks(pair, linksOf)]),
+    ...compareMarks(pair, factsOf),
+    ...compareMarks(pair, valuesOf),
     ...compareNumbers(pair),
   ];
 }
 
-/** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers(pair: Pair): Problem[] {
   const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
   const found = pair.english.blocks.flatMap((block) =>
@@ -69,26 +63,23 @@ export const isUntranslated = ({blocks}: Page): boolean =>
   blocks.some(({prose}) => wordsIn(prose) > MAX_WORDS) &&
   blocks.every(({text}) => !isJapanese(text));
 
-/** One problem for each paragraph or heading in the wrong language. */
-export function checkLanguage(page: Page, locale: Locale): Problem[] {
-  const headings = new Set(page.headings.map(({start}) => start));
-  if (locale === 'en') {
-    return page.blocks
-      .filter(
-        ({start, prose}) => !headings.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5,
-      )
-      .flatMap((block) =>
-        report(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
-      );
-  }
-  const blocks = page.blocks.filter(({start, text, prose}) =>
-    headings.has(start)
-      ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
-      : !isJapanese(text) && wordsIn(prose) > MAX_WORDS,
+export function checkLanguage({page, locale}: Edition): Problem[] {
+  const isHeading = new Set(page.headings.map(({start}) => start));
+  const isForeign = ({start, text, prose}: Page['blocks'][number]): boolean =>
+    locale === 'en'
+      ? !isHeading.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5
+      : isHeading.has(start)
+        ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
+        : !isJapanese(text) && wordsIn(prose) > MAX_WORDS;
+  const pictures = page.pictures.filter(
+    ({alt}) => locale === 'ja' && wordsIn(alt) > 2 && !isJapanese(alt),
   );
-  const pictures = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
-  return [...blocks.map((block) => block.spanOf(0)), ...pictures].flatMap((place) =>
-    report(page, place, 'this text is in English; translate it into Japanese'),
+  const message =
+    locale === 'en'
+      ? 'this text is in Japanese; translate it into English'
+      : 'this text is in English; translate it into Japanese';
+  return [...page.blocks.filter(isForeign).map((block) => block.spanOf(0)), ...pictures].flatMap(
+    (place) => report(page, place, message),
   );
 }
 
@@ -107,15 +98,12 @@ const missing = ({english, japanese}: Pair, what: string, {line}: Position): Pro
 const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem[] =>
   report(japanese, at, `${what} is missing in ${english.file}`);
 
-/** Problems of marks that are on one of the two pages only; their order doesn't matter. */
-function compareMarks<Mark extends Position>(
+function compareMarks(
   pair: Pair,
-  marksOf: (page: Page) => readonly Mark[],
-  nameOf: (mark: Mark) => string,
+  marksOf: (page: Page) => readonly (readonly [name: string, mark: Position])[],
 ): Problem[] {
   const {english, japanese} = pair;
-  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [nameOf(mark), mark]));
-  const [ours, theirs] = [byName(english), byName(japanese)];
+  const [ours, theirs] = [new Map(marksOf(english)), new Map(marksOf(japanese))];
   const lacking = [...ours].filter(([name]) => !theirs.has(name));
   const added = [...theirs].filter(([name]) => !ours.has(name));
   return [
@@ -130,32 +118,29 @@ function compareMarks<Mark extends Position>(
 }
 
 function compareHeadings({english, japanese}: Pair): Problem[] {
-  const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
+  const withId = (page: Page) => page.headings.filter(({id}) => id !== undefined);
   const [wanted, given] =
     firstDifference(withId(english), withId(japanese), ({level, id}) => `${level} ${id}`) ?? [];
   const right = wanted
     ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
     : `remove this one, which ${english.file} does not have`;
   const message = `the headings differ from those of the English page; ${right}`;
-  return wanted || given ? report(japanese, given ?? endOf(japanese), message) : [];
+  return report(japanese, given ?? endOf(japanese), (wanted ?? given) && message);
 }
 
 function compareCode(pair: Pair): Problem[] {
   const {english, japanese} = pair;
   const [wanted, given] =
     firstDifference(english.codeBlocks, japanese.codeBlocks, ({language}) => language) ?? [];
-  if (wanted === undefined || given === undefined) {
-    return wanted
-      ? missing(pair, 'the code block', wanted)
-      : given
-        ? surplus(pair, 'the code block', given)
-        : [];
+  const what = 'the code block';
+  if (!wanted || !given) {
+    return wanted ? missing(pair, what, wanted) : given ? surplus(pair, what, given) : [];
   }
   const message = `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`;
   return report(japanese, given, message);
 }
 
-/** The first items that differ by key, one of which may be missing; `undefined` if none do. */
+/** The first items that differ by key, one of which may be missing. */
 const firstDifference = <Item>(
   ours: readonly Item[],
   theirs: readonly Item[],
