@@ -1,4 +1,4 @@
-import {type Dirent, lstatSync, readdirSync, readFileSync, type Stats} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import {positionAt, type Problem, report, START} from './rules/problems';
@@ -12,15 +12,14 @@ const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 function entriesIn(
   root: string,
   file: string,
-  entry: Stats | Dirent | undefined = lstatSync(path.join(root, file), {throwIfNoEntry: false}),
 ): {readonly file: string; readonly isLink: boolean}[] {
-  return entry?.isDirectory()
-    ? readdirSync(path.join(root, file), {withFileTypes: true})
-        .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .flatMap((below) => entriesIn(root, `${file}/${below.name}`, below))
-    : entry?.isFile() || entry?.isSymbolicLink()
-      ? [{file, isLink: entry.isSymbolicLink()}]
-      : [];
+  const entry = lstatSync(path.join(root, file), {throwIfNoEntry: false});
+  if (entry?.isDirectory()) {
+    const names = readdirSync(path.join(root, file)).sort();
+    return names.flatMap((name) => entriesIn(root, `${file}/${name}`));
+  }
+  const isLink = entry?.isSymbolicLink() === true;
+  return isLink || entry?.isFile() ? [{file, isLink}] : [];
 }
 
 /**

@@ -8,16 +8,20 @@ import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/texts';
-import {checkFigures, checkSourcing, isAboutServices, readCited} from './rules/figures';
+import {checkFigures, checkSourcing, readCited} from './rules/figures';
 import {isMissing} from './rules/files';
 import {checkLinks} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {ContentError, positionAt, type Problem, report, START} from './rules/problems';
+import {ContentError, positionAt, type Problem, report, reportFirst, START} from './rules/problems';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
 import {type Locale, LOCALES} from './vocabulary';
 
-/** What pages are checked against. */
-type Context = {
+/** A page in one language, with all that its rules need. */
+export type Edition = {
+  readonly page: Page;
+  readonly locale: Locale;
+  /** The record of the entry; documentation and the company directory have none. */
+  readonly record: Service | Company | undefined;
   readonly content: ContentTree;
   readonly catalogue: Catalogue;
   /** Day for which the sums in articles are computed, such as `2026-11-22`. */
@@ -26,14 +30,6 @@ type Context = {
   readonly records: ReadonlyMap<string, Service | Company>;
   /** Ids of the headings of each page by route. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-/** A page in one language, with all that its rules need. */
-export type Edition = Context & {
-  readonly page: Page;
-  readonly locale: Locale;
-  /** The record of the entry; documentation and the company directory have none. */
-  readonly record: Service | Company | undefined;
 };
 
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
@@ -61,10 +57,7 @@ export function inspectPages(content: ContentTree, catalogue: Catalogue, today: 
   ];
 }
 
-function readTwins(
-  content: ContentTree,
-  file: string,
-): {file: string; route: string; pages: Partial<Record<Locale, Page>>; problems: Problem[]} {
+function readTwins(content: ContentTree, file: string) {
   const [base, twin] = [openPage(content, file), openPage(content, twinOf(file))];
   const text = content.has(file) ? content.read(file) : '';
   const isJapanese = languageOf(text) === 'ja';
@@ -72,29 +65,27 @@ function readTwins(
   if (isJapanese && content.has(twinOf(file))) {
     const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
     const place = positionAt(text, text.search(/^language:/m));
-    return {...both, pages: {}, problems: report({file}, place, message, 'translations')};
+    const problems = report({file}, place, message, 'translations');
+    return {...both, pages: {en: undefined, ja: undefined}, problems};
   }
-  const pages = isJapanese ? {ja: base.page} : {en: base.page, ja: twin.page};
+  const pages = isJapanese ? {en: undefined, ja: base.page} : {en: base.page, ja: twin.page};
   return {...both, pages, problems: [...base.problems, ...twin.problems]};
 }
 
 /** Without `page`, it doesn't exist, or a problem makes all other checks pointless. */
-function openPage(
-  content: ContentTree,
-  file: string,
-): {readonly page?: Page; readonly problems: readonly Problem[]} {
+function openPage(content: ContentTree, file: string) {
   const text = content.has(file) ? content.read(file) : '';
   const hidden = checkCharacters(file, text);
   if (!content.has(file) || hidden.length > 0) {
-    return {problems: hidden};
+    return {page: undefined, problems: hidden};
   }
   try {
     const page = readPage(file, text);
     const problems = checkWhole(page);
-    return problems.length > 0 ? {problems} : {page, problems};
+    return {page: problems.length > 0 ? undefined : page, problems};
   } catch (error) {
     if (error instanceof ContentError) {
-      return {problems: error.problems};
+      return {page: undefined, problems: error.problems};
     }
     throw error;
   }
@@ -103,29 +94,27 @@ function openPage(
 /** A problem of the page as a whole that would cause most other problems. */
 function checkWhole(page: Page): Problem[] {
   const {file, text, frontMatter, parts, blocks, codeBlocks} = page;
-  const open = codeBlocks.find(swallows);
-  if (frontMatter === undefined) {
-    return report(page, START, missingFrontMatter(text));
-  }
-  if (parts.length === 0) {
-    const message = 'the page has no text below its front matter; write some';
-    return report(page, frontMatter.body, message);
-  }
-  if (open) {
-    const message =
-      'the code block is not closed, so the text below is code; add ``` after its last line';
-    return report(page, open, message);
-  }
-  const message =
-    'the Japanese page is in English; translate it, or remove it until it is translated';
-  return originalOf(file) !== file && isUntranslated(page)
-    ? report(page, blocks[0]!.spanOf(0), message)
-    : [];
+  const isForeign = originalOf(file) !== file && isUntranslated(page);
+  return reportFirst(page, [
+    [!frontMatter && START, missingFrontMatter(text)],
+    [
+      parts.length === 0 && frontMatter?.body,
+      'the page has no text below its front matter; write some',
+    ],
+    [
+      codeBlocks.find(swallows),
+      'the code block is not closed, so the text below is code; add ``` after its last line',
+    ],
+    [
+      isForeign && blocks[0]?.spanOf(0),
+      'the Japanese page is in English; translate it, or remove it until it is translated',
+    ],
+  ]);
 }
 
 function inspectTwins(
   {file, route, pages, problems}: ReturnType<typeof readTwins>,
-  context: Context,
+  context: Omit<Edition, 'page' | 'locale' | 'record'>,
 ): Problem[] {
   const record = context.records.get(route);
   const editions = LOCALES.flatMap((locale) => {
@@ -145,7 +134,9 @@ function inspectTwins(
     return [...problems, ...found];
   }
   // A page with a problem would seem to lack sources and figures, or to differ from the other one.
-  const lacking = (isAboutServices(file) ? editions : []).flatMap((edition) => [
+  // The rest of the documentation is about this site, so its source is this repository.
+  const isSourced = /^(services|companies|docs\/categories)\//.test(file);
+  const lacking = (isSourced ? editions : []).flatMap((edition) => [
     ...checkSourcing(edition.page, record, (other) => context.records.get(other)),
     ...checkFigures(edition, edition.cited.words),
   ]);

@@ -44,7 +44,6 @@ export const tileOfRoute = (route: string): string => `/img/tiles${route}.svg`;
 /** Path of an entry's page below the base URL, without a locale, such as `/services/amazon-s3`. */
 export const entryRoute = (kind: RecordKind, slug: string): string => `/${FOLDERS[kind]}/${slug}`;
 
-/** Path of the list of tags in a language. */
 export const tagsFile = (locale: Locale): string =>
   locale === DEFAULT_LOCALE ? TAGS_FILE : twinOf(TAGS_FILE);
 

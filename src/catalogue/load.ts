@@ -159,15 +159,17 @@ function readCatalogue(tree: ContentTree, today: string) {
     listEntries(tree, kind).flatMap((folder) => {
       const file = recordFile(kind, folder);
       const record = read(file, schemaOf(file));
-      const locales = writtenIn(tree, articleFile(kind, folder));
+      const page = articleFile(kind, folder);
+      const written = tree.has(page) ? [languageOf(tree.read(page))] : [];
+      const locales = tree.has(twinOf(page)) ? [...written, 'ja' as const] : written;
       const source = record && openYaml(tree, file);
       problems.push(...(source ? checkRecord(source, record, folder, locales, today) : []));
       return record ?? [];
     });
   const categories = read(CATEGORIES_FILE, CategoriesSchema);
-  const written = categories && withoutNewAttributes(tree, categories, problems);
+  const known = categories && withoutNewAttributes(tree, categories, problems);
   const services = readRecords('service', (file) =>
-    written && tree.has(file) ? serviceSchemaOf(written, openYaml(tree, file).data) : ServiceSchema,
+    known && tree.has(file) ? serviceSchemaOf(known, openYaml(tree, file).data) : ServiceSchema,
   );
   const companies = readRecords('company', () => CompanySchema);
   const directory = read(DIRECTORY_FILE, DirectorySchema);
@@ -208,11 +210,6 @@ function withoutNewAttributes(tree: ContentTree, categories: Categories, problem
     ? categories
     : {...categories, attributes: Object.fromEntries(attributes)};
 }
-
-const writtenIn = (content: ContentTree, page: string): Locale[] => [
-  ...(content.has(page) ? [languageOf(content.read(page))] : []),
-  ...(content.has(twinOf(page)) ? (['ja'] as const) : []),
-];
 
 const TAGS = 'it must list all tags, each with label, permalink and description';
 

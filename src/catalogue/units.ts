@@ -20,15 +20,10 @@ const symbol = (words: string, kind: string, size: number): Unit => ({
   ...{kind, size},
 });
 
-/** A countable thing; it can only be compared with itself. */
-const counted = (many: string, one: string, ja: string): Unit => ({
+/** A countable thing; most can only be compared with themselves. */
+const counted = (many: string, one: string, ja: string, kind = one, size = 1): Unit => ({
   ...{en: `{n} ${many}`, one: `{n} ${one}`, ja: `{n}${ja}`},
-  ...{kind: one, size: 1},
-});
-
-const time = (many: string, ja: string, size: number): Unit => ({
-  ...counted(many, many.slice(0, -1), ja),
-  ...{kind: 'time', size},
+  ...{kind, size},
 });
 
 /** Units of amounts, keyed by the name that records use. */
@@ -42,13 +37,13 @@ export const UNITS = {
   TB: symbol(' TB', 'data', 1e12),
   TiB: symbol(' TiB', 'data', 2 ** 40),
   ms: symbol(' ms', 'time', 1e-3),
-  s: time('seconds', '秒', 1),
-  minutes: time('minutes', '分', 60),
+  s: counted('seconds', 'second', '秒', 'time', 1),
+  minutes: counted('minutes', 'minute', '分', 'time', 60),
   'build-minutes': counted('build minutes', 'build minute', '分'),
-  hours: time('hours', '時間', 3600),
-  days: time('days', '日', 86_400),
-  months: time('months', 'か月', 2_629_800),
-  years: time('years', '年', 31_557_600),
+  hours: counted('hours', 'hour', '時間', 'time', 3600),
+  days: counted('days', 'day', '日', 'time', 86_400),
+  months: counted('months', 'month', 'か月', 'time', 2_629_800),
+  years: counted('years', 'year', '年', 'time', 31_557_600),
   users: counted('users', 'user', '人'),
   buckets: counted('buckets', 'bucket', '個'),
   runs: counted('runs', 'run', '回'),
@@ -65,7 +60,6 @@ export const UNITS = {
   browsers: counted('browsers', 'browser', '個'),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitName = keyof typeof UNITS;
-const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
 
 /**
  * Billing units of prices, keyed by the name that records use. Their wording follows the price in
@@ -91,7 +85,6 @@ export const PER = {
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
 } as const satisfies Readonly<Record<string, Measured>>;
 export type PerName = keyof typeof PER;
-const PER_NAMES = Object.keys(PER) as PerName[];
 
 /** A price with its ISO 4217 currency and what it is for. */
 type PriceFigure = {readonly amount: number; readonly currency: string; readonly per: PerName};
@@ -105,15 +98,16 @@ export const isFigure = (value: unknown): value is Figure =>
 const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
 
 /** An amount as records write it, in one of these units: `5 TiB`. */
-export const amountForm = (units: readonly UnitName[]): RegExp =>
+export const amountForm = (units: readonly string[]): RegExp =>
   new RegExp(`^${NUMBER} (?:${units.join('|')})$`);
 
 /** A price as records write it, per one of these: `0.015 USD/GB-month`, with an ISO 4217 code. */
-export const priceForm = (per: readonly PerName[]): RegExp =>
+export const priceForm = (per: readonly string[]): RegExp =>
   new RegExp(`^${NUMBER} [A-Z]{3}/(?:${per.join('|')})$`);
 
-/** The form of an amount or price of any unit. */
-export const FIGURE = new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`);
+export const FIGURE = new RegExp(
+  `${amountForm(Object.keys(UNITS)).source}|${priceForm(Object.keys(PER)).source}`,
+);
 
 /** An amount or price of any unit, read from a text in its form; other values stay as they are. */
 export function readFigure(value: unknown): unknown {
@@ -140,7 +134,7 @@ export function inPlainForm(text: string): string {
 }
 
 /** Currencies that texts write as a sign or word instead of the ISO 4217 code. */
-const CURRENCIES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const CURRENCIES: Readonly<Record<string, Localized>> = {
   JPY: {en: '¥', ja: '円'},
   USD: {en: '$', ja: 'ドル'},
   EUR: {en: '€', ja: 'ユーロ'},
@@ -154,7 +148,6 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', DIGITS),
 };
 
-/** Cents have two digits. */
 const centsFormat = new Intl.NumberFormat('en', {...DIGITS, minimumFractionDigits: 2});
 
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
@@ -177,11 +170,8 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
   const word = CURRENCIES[currency]?.[locale];
-  return word === undefined
-    ? `${number} ${currency}`
-    : locale === 'ja'
-      ? number + word
-      : word + number;
+  const isBefore = word !== undefined && locale === 'en';
+  return isBefore ? word + number : number + (word ?? ` ${currency}`);
 }
 
 /**
@@ -204,12 +194,12 @@ export function formatCount(count: number, locale: Locale): string {
   if (locale === 'en' || count < MYRIAD || count % MYRIAD !== 0) {
     return formatNumber(count, locale);
   }
-  const myriads = count / MYRIAD;
-  const [high, low] = [Math.floor(myriads / MYRIAD), myriads % MYRIAD];
-  return (
-    (high > 0 ? `${formatNumber(high, 'ja')}億` : '') +
-    (low > 0 ? `${formatNumber(low, 'ja')}万` : '')
-  );
+  const [high, low] = [Math.floor(count / MYRIAD ** 2), (count / MYRIAD) % MYRIAD];
+  const parts = [
+    high > 0 && `${formatNumber(high, 'ja')}億`,
+    low > 0 && `${formatNumber(low, 'ja')}万`,
+  ];
+  return parts.filter(Boolean).join('');
 }
 
 /** Formats a price; 0 is "Free of charge": `$0.015 per GB-month`, 「1 GB・月あたり0.015ドル」. */

@@ -1,7 +1,4 @@
-/**
- * The closed vocabularies of the records: every value with its label in both languages. Code that
- * runs in the browser can import this.
- */
+/** The closed vocabularies of the records with their labels. Browser code can import this. */
 import type {Locale} from '../locales';
 
 export {DEFAULT_LOCALE, type Locale, LOCALES} from '../locales';
@@ -90,7 +87,6 @@ export const TAG_GROUPS = {
 } as const satisfies Labels;
 export type TagGroup = keyof typeof TAG_GROUPS;
 
-/** How a claim was verified. */
 export const BASES = {
   primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},
   secondary: {en: 'Confirmed in a third party’s material', ja: '第三者の資料で確認'},

@@ -11,17 +11,14 @@ import {
   type Fault,
   meantOr,
   nearestWord,
-  type Position,
   type Problem,
   report,
+  reportFirst,
   START,
 } from './problems';
 import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 
-/**
- * Length of a description in characters. Search engines truncate longer ones and may replace much
- * shorter ones. A Japanese character is as wide as two Latin ones.
- */
+/** Characters. Search engines cut longer descriptions, and replace short ones; Japanese is wide. */
 const DESCRIPTION = {en: {min: 70, max: 160}, ja: {min: 40, max: 100}} as const;
 
 /** Maximum length of a preview in characters. Japanese needs about half as many for the same space. */
@@ -105,41 +102,37 @@ function checkPreview(page: Page, locale: Locale): Problem[] {
   const other = parts.find(({type}) => type in PARTS);
   const [first, second] = parts.filter(({type}) => type === 'paragraph');
   const length = page.blocks[0]?.text.length ?? 0;
-  const faults: readonly (readonly [Position | undefined, string])[] = [
-    [
-      mark.isPart ? undefined : mark,
-      `${MARK} must be on a line of its own, with empty lines around it`,
-    ],
+  return reportFirst(page, [
+    [!mark.isPart && mark, `${MARK} must be on a line of its own, with empty lines around it`],
     [
       other,
       `the preview must be one paragraph, but it contains ${PARTS[other?.type ?? '']}; move it below ${MARK}`,
     ],
-    [first ? undefined : mark, `the preview is empty; write one paragraph above ${MARK}`],
+    [!first && mark, `the preview is empty; write one paragraph above ${MARK}`],
     [second, `the preview must be one paragraph; move the second one below ${MARK}`],
     [
       page.pictures.find(isAbove),
       `pictures are not allowed in the preview; move this one below ${MARK}`,
     ],
     [
-      length > PREVIEW[locale] ? first : undefined,
+      length > PREVIEW[locale] && first,
       `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`,
     ],
-  ];
-  const [place, message] = faults.find(([at]) => at) ?? [];
-  return report(page, place ?? mark, message);
+  ]);
 }
 
-/** The problem of a page without a truncation marker: a misspelt one, if there is one. */
 function reportMissingMark(page: Page): Problem[] {
   const comment = page.comments.find(
     ({text}) => nearestWord(text, ['truncate']) !== undefined || /^more$/i.test(text),
   );
   const block = page.blocks.find(({text}) => /^\W*truncate\W*$/i.test(text));
-  const meant = comment ?? block?.spanOf(0);
-  const message = meant
-    ? `this does not end the preview; replace it with ${MARK}`
-    : `the end of the preview is not marked; write ${MARK} below the first paragraph`;
-  return report(page, meant ?? page.frontMatter?.body ?? START, message);
+  return reportFirst(page, [
+    [comment ?? block?.spanOf(0), `this does not end the preview; replace it with ${MARK}`],
+    [
+      page.frontMatter?.body,
+      `the end of the preview is not marked; write ${MARK} below the first paragraph`,
+    ],
+  ]);
 }
 
 function faultOfHeading(

@@ -11,10 +11,6 @@ import {CitationError, cite, type Cited, isCiting} from '../views/cited';
 import {positionAt, type Problem, report} from './problems';
 import {findQuantities, type Quantity} from './quantities';
 
-/** The rest of the documentation is about this site, so its source is this repository. */
-export const isAboutServices = (page: string): boolean =>
-  /^(services|companies|docs\/categories)\//.test(page);
-
 /** Keys of a record whose values are not evidence for a quantity. */
 const NO_EVIDENCE = /^(?:slug|id|date|source|url|links|color|icon)$/;
 
@@ -24,8 +20,7 @@ const RUN = /\b[Rr][au]n\b|実行/;
 /**
  * One problem for each quantity without a source. It has one if
  *
- * - the record of the page contains it in a fact, a note or a value (usually, pages cite it with
- *   `<Fact id="…" />` instead of writing it)
+ * - the record of the page contains it in a fact, a note or a value
  * - the same paragraph links to an entry whose record contains it
  * - the same paragraph links to an external page, which then is the source
  * - it is the usage of a `<Sum>` of the page, or the day on which the author ran the code.
@@ -77,16 +72,16 @@ const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** The quantities in a record, with the month and year of each date, and the months of checks. */
 function holdingsOf(record: unknown): ReadonlySet<string> {
-  const values = (): string[] =>
-    valuesIn(record).flatMap(({path, value}) => {
-      if (typeof value !== 'string' || path.some((key) => NO_EVIDENCE.test(String(key)))) {
-        return [];
-      }
-      return path.at(-1) === 'checked'
-        ? value.slice(0, 'YYYY-MM'.length)
-        : findQuantities(value).flatMap((one) => [one.value, ...lessExact(one.value)]);
-    });
-  const holdings = known.get(record as object) ?? new Set(values());
+  const kept = known.get(record as object);
+  const texts = kept ? [] : valuesIn(record).filter(({value}) => typeof value === 'string');
+  const values = texts
+    .filter(({path}) => !path.some((key) => NO_EVIDENCE.test(String(key))))
+    .flatMap(({path, value}) =>
+      path.at(-1) === 'checked'
+        ? String(value).slice(0, 'YYYY-MM'.length)
+        : findQuantities(String(value)).flatMap((one) => [one.value, ...lessExact(one.value)]),
+    );
+  const holdings = kept ?? new Set(values);
   known.set(record as object, holdings);
   return holdings;
 }
@@ -134,16 +129,15 @@ export function checkFigures(
   };
   const texts = [...page.blocks.map(textOf), ...cited.values()].join('\n');
   const named = new Set(findQuantities(texts).map(({value}) => value));
-  const amounts = attributesOf(catalogue.categories, record.category).flatMap(
-    ([key, definition]) => {
-      const {value} = record.attributes[key]!;
-      const shown = isFigure(value) ? formatValue(value, definition, locale) : '';
-      const quantities = findQuantities(shown);
-      return quantities.length > 0
-        ? [{key, isNamed: quantities.some((one) => named.has(one.value))}]
-        : [];
-    },
-  );
+  const definitions = attributesOf(catalogue.categories, record.category);
+  const amounts = definitions.flatMap(([key, definition]) => {
+    const {value} = record.attributes[key]!;
+    const quantities = findQuantities(
+      isFigure(value) ? formatValue(value, definition, locale) : '',
+    );
+    const isNamed = quantities.some((one) => named.has(one.value));
+    return quantities.length > 0 ? [{key, isNamed}] : [];
+  });
   const missing = amounts.filter(({isNamed}) => !isNamed).map(({key}) => `<Value of="${key}" />`);
   const count = amounts.length - missing.length;
   const unnamed = `the article names ${count} of the ${amounts.length} amounts of the record; cite more of ${missing.join(', ')}`;

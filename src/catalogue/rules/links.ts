@@ -31,26 +31,26 @@ export const isSectionOf = (kind: RecordKind, id: string): boolean =>
 
 export const checkLinks = (edition: Edition): Problem[] =>
   edition.page.links.flatMap((link) => {
-    const {page} = edition;
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
     const fault = faultOf(link, edition);
-    const isBare = page.bareLinks.includes(link);
-    return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
+    const isBare = edition.page.bareLinks.includes(link);
+    const message = isBare ? faultOfBare(edition.page, link) : fault && name + fault;
+    return report(edition.page, link, message);
   });
 
 /** The message for a URL in the text, which is most often a link with a typing error. */
-function faultOfBare({text}: Page, {target, start, end}: Link): string {
+function faultOfBare({text}: Page, {target, start, end}: Link): Fault {
   const before = text.slice(Math.max(0, start - 4), start);
   const [after = ''] = text.slice(end).split('\n', 1);
-  if (before.endsWith('](')) {
-    return /^ [^()]*\)/.test(after)
+  return (
+    (/\]\s+\($|\]（$/.test(before) &&
+      'this is not a link; write [text](URL), with nothing between "]" and "("') ||
+    (!before.endsWith('](') &&
+      `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`) ||
+    (/^ [^()]*\)/.test(after)
       ? 'the URL of the link contains a space; replace it with "%20"'
-      : 'the link is not closed; write ")" after its URL';
-  }
-  if (/\]\s+\($|\]（$/.test(before)) {
-    return 'this is not a link; write [text](URL), with nothing between "]" and "("';
-  }
-  return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
+      : 'the link is not closed; write ")" after its URL')
+  );
 }
 
 /** What is wrong with a link, as the end of a sentence about it. */
@@ -132,42 +132,38 @@ function faultOfRoute(route: string, edition: Edition): Fault {
       ? !isTag && ` points to no tag${suggestion(below, tags, UNKNOWN)}`
       : faultOfEntry(kind, slug, records);
   }
-  switch (first) {
-    case 'services':
-      return undefined;
-    case 'companies':
-      return ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`;
-    case 'docs': {
-      const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
-      const fault = ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`;
-      return slug !== 'category' && fault;
-    }
-    case 'img':
-    case 'schema':
-      return (
-        !existsSync(path.join(content.root, 'static', route)) &&
-        ' points to no file below static/; add the file there, or correct the link'
-      );
-    default:
-      return LOCALES.some((locale) => locale === first)
-        ? ` contains a language; remove "/${first}", so that it works in both`
-        : ' points to no page of the site; paths start with /services/, /companies/ or /docs/';
-  }
+  const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
+  const isStatic = ['img', 'schema'].includes(first);
+  return (
+    (first === 'companies' &&
+      ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`) ||
+    (first === 'docs' &&
+      slug !== 'category' &&
+      ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`) ||
+    (isStatic &&
+      !existsSync(path.join(content.root, 'static', route)) &&
+      ' points to no file below static/; add the file there, or correct the link') ||
+    (LOCALES.some((locale) => locale === first) &&
+      ` contains a language; remove "/${first}", so that it works in both`) ||
+    (!isStatic &&
+      !['services', 'docs'].includes(first) &&
+      ' points to no page of the site; paths start with /services/, /companies/ or /docs/')
+  );
 }
 
 /** What is wrong with a route that begins like that of an entry, and isn't that of one. */
 function faultOfEntry(kind: RecordKind, slug: string, records: Edition['records']): string {
-  if (records.has(entryRoute(kind, slug))) {
-    return ` points to no page; the page of the entry is ${entryRoute(kind, slug)}`;
-  }
+  const route = entryRoute(kind, slug);
   const other = KIND_NAMES.find((known) => records.has(entryRoute(known, slug)));
-  const slugs = [...records.keys()].flatMap((route) =>
-    route.startsWith(entryRoute(kind, '')) ? path.posix.basename(route) : [],
-  );
+  const slugs = [...records.keys()]
+    .filter((known) => known.startsWith(entryRoute(kind, '')))
+    .map((known) => path.posix.basename(known));
   const hint = other
     ? `; did you mean "${entryRoute(other, slug)}"?`
     : suggestion(slug, slugs, UNKNOWN);
-  return ` points to no entry below ${FOLDERS[kind]}/${hint}`;
+  return records.has(route)
+    ? ` points to no page; the page of the entry is ${route}`
+    : ` points to no entry below ${FOLDERS[kind]}/${hint}`;
 }
 
 function faultOfAnchor(id: string, route: string, {anchors}: Edition): Fault {

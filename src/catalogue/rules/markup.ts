@@ -1,7 +1,4 @@
-/**
- * Rules for the markup of a page: code, elements, references, tables, directives, and text that looks
- * like misspelt markup.
- */
+/** Rules for the markup of a page, and for text that looks like misspelt markup. */
 import {findForbidden} from '../article/allowList';
 import {isTruncation, type Page} from '../article/reader';
 import {type NodeOf, sliceOf, spanOf} from '../article/syntax';

@@ -15,7 +15,6 @@ import {LOCALES} from '../vocabulary';
 import {isMissing} from './files';
 import {cut, type Fault, meantOr, type Problem, report, START} from './problems';
 
-/** Allowed file extensions with the formats that they stand for. */
 const FORMATS: Readonly<Record<string, string>> = {
   jpg: 'JPEG',
   jpeg: 'JPEG',
@@ -46,42 +45,43 @@ export const checkPictures = (content: ContentTree, page: Page): Problem[] =>
   });
 
 function faultOfTarget(content: ContentTree, page: string, target: string): Fault {
-  const name = `the picture "${cut(target)}"`;
   const file = target.startsWith('@site/')
     ? target.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(page), target);
-  const isOwn = [page, originalOf(page)].some((own) => isBeside(own, file));
-  return (
-    (target === '' && 'the picture has no path; write it between ( and )') ||
-    ((/^[a-z]+:|^\//i.test(target) || !isOwn) &&
-      `${name} must be a file in the folder of the page, such as ./plan.png`) ||
-    // The list of what pages may contain reports the other characters.
-    (!/[!?#%\\]/.test(target) && faultOfFile(content, page, target, file))
-  );
+  const isOwn = isBeside(file, page) || isBeside(file, originalOf(page));
+  // The list of what pages may contain reports other characters.
+  const isPlain = !/[!?#%\\]/.test(target);
+  const fault =
+    /^[a-z]+:|^\//i.test(target) || !isOwn
+      ? 'must be a file in the folder of the page, such as ./plan.png'
+      : isPlain && faultOfFile(content, page, target, file);
+  return target === ''
+    ? 'the picture has no path; write it between ( and )'
+    : fault && `the picture "${cut(target)}" ${fault}`;
 }
 
+/** What is wrong with a picture in the folder of its page, as the end of a sentence about it. */
 function faultOfFile(content: ContentTree, page: string, target: string, file: string): Fault {
-  const name = `the picture "${cut(target)}"`;
   const original = originalOf(page);
-  if (!SHOWN.includes(extensionOf(target).toLowerCase())) {
-    return target.endsWith('.svg')
-      ? `${name} is a drawing; write its PNG, ${pngOf(target)}, which "npm run covers" draws`
-      : `${name} must be in one of the formats ${SHOWN.join(', ')}`;
-  }
-  if (!/^[a-z0-9][\w.-]*$/i.test(path.posix.basename(target))) {
-    return `${name} must begin with a letter or digit and consist of letters, digits, "-", "_" and "."; rename it`;
-  }
-  // Symbolic links and PNGs that must be rendered from a drawing have their own problems.
-  if (!content.lacks(file) || content.has(originalOf(file).replace(/\.png$/, '.svg'))) {
-    return undefined;
-  }
-  const shared = path.posix.join(path.posix.dirname(original), path.posix.basename(target));
+  const [folder, name] = [path.posix.dirname(original), path.posix.basename(target)];
+  const isShared = page !== original && content.has(`${folder}/${name}`);
   const there = content.files
     .filter((other) => isBeside(other, file) && isPicture(other))
     .map((other) => `./${path.posix.basename(other)}`);
-  return page !== original && content.has(shared)
-    ? `${name} is in the folder of the English page; write @site/${shared}`
-    : `${name} does not exist in the folder of the page; ${meantOr(target, there, 'add it, or correct its name')}`;
+  return (
+    (target.endsWith('.svg') &&
+      `is a drawing; write its PNG, ${pngOf(target)}, which "npm run covers" draws`) ||
+    (!SHOWN.includes(extensionOf(target).toLowerCase()) &&
+      `must be in one of the formats ${SHOWN.join(', ')}`) ||
+    (!/^[a-z0-9][\w.-]*$/i.test(name) &&
+      'must begin with a letter or digit and consist of letters, digits, "-", "_" and "."; rename it') ||
+    // Symbolic links and PNGs that must be rendered from a drawing have their own problems.
+    (content.lacks(file) &&
+      !content.has(originalOf(file).replace(/\.png$/, '.svg')) &&
+      (isShared
+        ? `is in the folder of the English page; write @site/${folder}/${name}`
+        : `does not exist in the folder of the page; ${meantOr(target, there, 'add it, or correct its name')}`))
+  );
 }
 
 /** Formats by the beginning of their files, as Latin-1 text. */
@@ -166,13 +166,11 @@ export function checkCover(content: ContentTree, service: Service): Problem[] {
 }
 
 function faultOfCover(bytes: Buffer, subject: CoverSubject): Fault {
-  const stamp = readStamp(bytes);
-  if (stamp === undefined) {
-    return 'the picture was not drawn from the record';
-  }
+  const {rest, picture, subject: drawn} = readStamp(bytes) ?? {};
   return (
-    (stamp.picture !== digest(stamp.rest) && 'the picture is damaged or was edited') ||
-    (stamp.subject !== fingerprintOf(subject) &&
+    (!rest && 'the picture was not drawn from the record') ||
+    (rest && picture !== digest(rest) && 'the picture is damaged or was edited') ||
+    (drawn !== fingerprintOf(subject) &&
       'the picture does not match the record, which has changed or belongs to another entry')
   );
 }

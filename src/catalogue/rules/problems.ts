@@ -50,6 +50,15 @@ export const report = (
   help?: GuideSection,
 ): Problem[] => (message ? [{file, line, column, message, ...(help && {help})}] : []);
 
+/** The problem at the first of these places that there is, as a list. */
+export function reportFirst(
+  file: {readonly file: string},
+  faults: readonly (readonly [place: Position | false | undefined, message: string])[],
+): Problem[] {
+  const [place, message] = faults.find(([at]) => at) ?? [];
+  return place ? report(file, place, message) : [];
+}
+
 /** Line and column (from 1) of an index (from 0) in a text. */
 export function positionAt(text: string, index: number): Position {
   const before = text.slice(0, index);

@@ -3,15 +3,11 @@
  * limits, and dates. A single unit of time ("1 day" is a rate) and dates without a year don't count.
  */
 
-/** A quantity in a form that doesn't depend on the language. */
-export type Quantity = {
-  /** Normalized value: `0.023 USD`, `1000000 request` or `2026-11-20`. */
-  readonly value: string;
-  /** The text of the quantity, with both bounds of a range. */
-  readonly written: string;
-  /** Start in the text. */
-  readonly index: number;
-};
+/**
+ * A quantity with its start in the text. The value doesn't depend on the language: `0.023 USD`,
+ * `1000000 request` or `2026-11-20`. What is written has both bounds of a range.
+ */
+export type Quantity = {readonly value: string; readonly written: string; readonly index: number};
 
 const TIMES = /^(?:millisecond|second|minute|hour|day|week|month|year)$/;
 /** Units: a name, which is an English word in the singular or a sign, and other words. */
@@ -68,7 +64,6 @@ const DATE = new RegExp(
   'g',
 );
 
-/** All quantities of a text in order. */
 export function findQuantities(text: string): Quantity[] {
   if (!/\d/.test(text)) {
     return [];
@@ -114,10 +109,7 @@ function numberOf(written: string): number {
 
 const DIGITS = /\d+(?:[.,:]\d+)*/g;
 
-/**
- * Numbers of an English text that are missing in the Japanese one, as written, but without
- * separators of thousands. 30億 matches "3 billion".
- */
+/** Numbers of an English text that the Japanese one lacks, without commas. 30億 is "3 billion". */
 export function missingNumbers(english: string, japanese: string) {
   const numbers = [...english.matchAll(DIGITS)];
   const there = numbersIn(numbers.length > 0 ? japanese.normalize('NFKC') : '');
@@ -149,15 +141,14 @@ const FREE = /\b(?:free|no|none|unlimited|included)\b|無料|無償|無制限|�
  */
 export function readNumbers(shown: string): number[] {
   const text = shown.normalize('NFKC').replace(/(?<=\d)[ \u2009\u202F'’](?=\d{3}(?!\d))/g, ',');
-  const held = [...numbersIn(text)].map(Number);
-  for (const {0: written, index} of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+  const read = Array.from(text.matchAll(/\d+(?:[.,]\d+)*/g), ({0: written, index}) => {
     const word = FACTOR.exec(text.slice(index + written.length, index + written.length + 12))?.[1];
     const factor = FACTORS[word?.toLowerCase() ?? ''] ?? 1;
     // A comma may be a separator of thousands or, in European figures, the decimal sign.
     const readings = [plain(written), written.replaceAll('.', '').replace(',', '.')];
-    held.push(...readings.flatMap((one) => [Number(one), Number(one) * factor]));
-  }
-  return held;
+    return readings.flatMap((one) => [Number(one), Number(one) * factor]);
+  });
+  return [...Array.from(numbersIn(text), Number), ...read.flat()];
 }
 
 /** Whether a figure as a page prints it holds a number; words such as "Free" hold 0. */

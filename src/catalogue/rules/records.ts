@@ -7,7 +7,7 @@ import {findCutTexts, findPlaceholder} from './texts';
 import type {Problem} from './problems';
 
 /**
- * Checks the slug, texts, sources and dates of a valid record. Drafts may contain placeholders.
+ * Checks the slug, texts, sources and dates of a valid record.
  * @param written the languages in which the entry has an article
  * @param day latest accepted date, such as `2026-11-20`
  */

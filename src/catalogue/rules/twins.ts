@@ -8,21 +8,23 @@ import {hasKana, isJapanese} from './texts';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
 
-/** Marks that both pages must have, in any order, with their names in messages. */
-const headingsOf = (page: Page) =>
-  page.headings.map((heading) => [`the heading with the id "${heading.id}"`, heading] as const);
-const linksOf = (page: Page) =>
-  page.links.map((link) => [`the link to ${link.target}`, link] as const);
-const factsOf = (page: Page) =>
-  page.citations.map((citation) => [`the fact "${citation.id}"`, citation] as const);
+/** Parts of a page with what identifies them, most often their names in messages. */
+type Marks = readonly (readonly [name: string, mark: Position])[];
+
+const headingsOf = (page: Page): Marks =>
+  page.headings.map((heading) => [`the heading with the id "${heading.id}"`, heading]);
+const linksOf = (page: Page): Marks =>
+  page.links.map((link) => [`the link to ${link.target}`, link]);
+const factsOf = (page: Page): Marks =>
+  page.citations.map((citation) => [`the fact "${citation.id}"`, citation]);
 // Sums may be those of other uses in each language.
-const valuesOf = (page: Page) =>
+const valuesOf = (page: Page): Marks =>
   page.elements
     .filter(({name}) => name === 'Value')
     .map((element) => {
       const {of, service, amount} = element.attributes;
       const what = amount ? `amount="${amount}"` : `of="${of}"`;
-      return [`<Value ${what}${service ? ` service="${service}"` : ''} />`, element] as const;
+      return [`<Value ${what}${service ? ` service="${service}"` : ''} />`, element];
     });
 
 /**
@@ -44,14 +46,12 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
 
 function compareNumbers(pair: Pair): Problem[] {
   const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
-  const found = pair.english.blocks.flatMap((block) =>
-    missingNumbers(block.prose, texts).map(({value, index}) => ({
-      value,
-      place: block.spanOf(index),
-    })),
-  );
+  const found = pair.english.blocks.flatMap((block) => {
+    const lacking = missingNumbers(block.prose, texts);
+    return lacking.map(({value, index}) => [value, block.spanOf(index)] as const);
+  });
   // A number is reported where it comes first.
-  const places = new Map(found.reverse().map(({value, place}) => [value, place]));
+  const places = new Map(found.reverse());
   return [...places].flatMap(([value, place]) => missing(pair, `the number ${value}`, place));
 }
 
@@ -88,20 +88,16 @@ function shareOfJapanese(text: string): number {
   return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
-const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem[] =>
-  report(
-    japanese,
-    endOf(japanese),
-    `${what} of ${english.file}:${line} is missing in the Japanese page`,
-  );
+function missing({english, japanese}: Pair, what: string, {line}: Position): Problem[] {
+  const message = `${what} of ${english.file}:${line} is missing in the Japanese page`;
+  return report(japanese, endOf(japanese), message);
+}
 
 const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem[] =>
   report(japanese, at, `${what} is missing in ${english.file}`);
 
-function compareMarks(
-  pair: Pair,
-  marksOf: (page: Page) => readonly (readonly [name: string, mark: Position])[],
-): Problem[] {
+/** Marks of both pages in any order. */
+function compareMarks(pair: Pair, marksOf: (page: Page) => Marks): Problem[] {
   const {english, japanese} = pair;
   const [ours, theirs] = [new Map(marksOf(english)), new Map(marksOf(japanese))];
   const lacking = [...ours].filter(([name]) => !theirs.has(name));
@@ -118,38 +114,38 @@ function compareMarks(
 }
 
 function compareHeadings({english, japanese}: Pair): Problem[] {
-  const withId = (page: Page) => page.headings.filter(({id}) => id !== undefined);
-  const [wanted, given] =
-    firstDifference(withId(english), withId(japanese), ({level, id}) => `${level} ${id}`) ?? [];
+  const withId = (page: Page): Marks =>
+    page.headings
+      .filter(({id}) => id !== undefined)
+      .map((heading) => [`${'#'.repeat(heading.level)} … {/* #${heading.id} */}`, heading]);
+  const [wanted, given] = firstDifference(withId(english), withId(japanese));
   const right = wanted
-    ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
+    ? `write "${wanted[0]}" here, as in ${english.file}:${wanted[1].line}`
     : `remove this one, which ${english.file} does not have`;
   const message = `the headings differ from those of the English page; ${right}`;
-  return report(japanese, given ?? endOf(japanese), (wanted ?? given) && message);
+  return wanted || given ? report(japanese, given?.[1] ?? endOf(japanese), message) : [];
 }
 
 function compareCode(pair: Pair): Problem[] {
   const {english, japanese} = pair;
-  const [wanted, given] =
-    firstDifference(english.codeBlocks, japanese.codeBlocks, ({language}) => language) ?? [];
-  const what = 'the code block';
+  const codeOf = (page: Page): Marks => page.codeBlocks.map((code) => [code.language, code]);
+  const [wanted, given] = firstDifference(codeOf(english), codeOf(japanese));
   if (!wanted || !given) {
-    return wanted ? missing(pair, what, wanted) : given ? surplus(pair, what, given) : [];
+    return [
+      ...(wanted ? missing(pair, 'the code block', wanted[1]) : []),
+      ...(given ? surplus(pair, 'the code block', given[1]) : []),
+    ];
   }
-  const message = `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`;
-  return report(japanese, given, message);
+  const message = `the language of the code block is "${given[0]}"; it must be "${wanted[0]}" as in ${english.file}:${wanted[1].line}`;
+  return report(japanese, given[1], message);
 }
 
-/** The first items that differ by key, one of which may be missing. */
-const firstDifference = <Item>(
-  ours: readonly Item[],
-  theirs: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly [Item | undefined, Item | undefined] | undefined =>
-  Array.from(
-    {length: Math.max(ours.length, theirs.length)},
-    (_, at) => [ours[at], theirs[at]] as const,
-  ).find(([our, their]) => !our || !their || keyOf(our) !== keyOf(their));
+/** The first marks in order that differ by name, one of which may be missing; neither if none do. */
+function firstDifference(ours: Marks, theirs: Marks) {
+  const longer = ours.length > theirs.length ? ours : theirs;
+  const at = longer.findIndex((_, index) => ours[index]?.[0] !== theirs[index]?.[0]);
+  return [ours[at], theirs[at]] as const;
+}
 
 /** Position of the last line with text, where missing content can be added. */
 const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});

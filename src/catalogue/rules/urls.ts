@@ -18,7 +18,6 @@ const PRIVATE_SUFFIXES = [
   ...['local', 'localdomain', 'localhost', 'onion', 'private', 'test'],
 ];
 
-/** Query parameters for tracking, referrals and affiliates. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|_hs\w+|mc_[ce]id|[a-z]*clid|gbraid|wbraid|igshid|vero_id|s_kwcid|trk\w*|cmpid|ref|ref_\w+|refid|refcode|referr?er|referral|invite|aff|aff_?\w*id|affiliate\w*|a_aid|partner|partner_?id|via|promo|coupon|click_?id|subid)$/i;
 
