@@ -20,9 +20,9 @@ const symbol = (words: string, kind: string, size: number): Unit => ({
   ...{kind, size},
 });
 
-/** A countable thing; most can only be compared with themselves. */
-const counted = (many: string, one: string, ja: string, kind = one, size = 1): Unit => ({
-  ...{en: `{n} ${many}`, one: `{n} ${one}`, ja: `{n}${ja}`},
+/** A countable thing, whose English plural ends in "s"; most can only be compared with themselves. */
+const counted = (many: string, ja: string, kind = many.slice(0, -1), size = 1): Unit => ({
+  ...{en: `{n} ${many}`, one: `{n} ${many.slice(0, -1)}`, ja: `{n}${ja}`},
   ...{kind, size},
 });
 
@@ -37,27 +37,27 @@ export const UNITS = {
   TB: symbol(' TB', 'data', 1e12),
   TiB: symbol(' TiB', 'data', 2 ** 40),
   ms: symbol(' ms', 'time', 1e-3),
-  s: counted('seconds', 'second', '秒', 'time', 1),
-  minutes: counted('minutes', 'minute', '分', 'time', 60),
-  'build-minutes': counted('build minutes', 'build minute', '分'),
-  hours: counted('hours', 'hour', '時間', 'time', 3600),
-  days: counted('days', 'day', '日', 'time', 86_400),
-  months: counted('months', 'month', 'か月', 'time', 2_629_800),
-  years: counted('years', 'year', '年', 'time', 31_557_600),
-  users: counted('users', 'user', '人'),
-  buckets: counted('buckets', 'bucket', '個'),
-  runs: counted('runs', 'run', '回'),
-  tests: counted('tests', 'test', '件'),
-  credits: counted('credits', 'credit', 'クレジット'),
-  requests: counted('requests', 'request', 'リクエスト'),
-  files: counted('files', 'file', 'ファイル'),
-  builds: counted('builds', 'build', '回'),
-  domains: counted('domains', 'domain', '個'),
-  rules: counted('rules', 'rule', '件'),
-  issues: counted('issues', 'issue', '件'),
-  projects: counted('projects', 'project', '件'),
-  reviews: counted('reviews', 'review', '件'),
-  browsers: counted('browsers', 'browser', '個'),
+  s: counted('seconds', '秒', 'time', 1),
+  minutes: counted('minutes', '分', 'time', 60),
+  'build-minutes': counted('build minutes', '分'),
+  hours: counted('hours', '時間', 'time', 3600),
+  days: counted('days', '日', 'time', 86_400),
+  months: counted('months', 'か月', 'time', 2_629_800),
+  years: counted('years', '年', 'time', 31_557_600),
+  users: counted('users', '人'),
+  buckets: counted('buckets', '個'),
+  runs: counted('runs', '回'),
+  tests: counted('tests', '件'),
+  credits: counted('credits', 'クレジット'),
+  requests: counted('requests', 'リクエスト'),
+  files: counted('files', 'ファイル'),
+  builds: counted('builds', '回'),
+  domains: counted('domains', '個'),
+  rules: counted('rules', '件'),
+  issues: counted('issues', '件'),
+  projects: counted('projects', '件'),
+  reviews: counted('reviews', '件'),
+  browsers: counted('browsers', '個'),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitName = keyof typeof UNITS;
 
