@@ -1,9 +1,8 @@
-import {type Dirent, lstatSync, readdirSync, readFileSync, type Stats} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from './kinds';
 import {positionAt, type Problem, report, START} from './rules/problems';
 
-/** Whether a file is read as text: YAML, Markdown or MDX. */
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
 /** The texts of the interface, which Docusaurus reads beside the folders of pages. */
@@ -13,32 +12,29 @@ const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 function entriesIn(
   root: string,
   file: string,
-  entry: Stats | Dirent | undefined = lstatSync(path.join(root, file), {throwIfNoEntry: false}),
 ): {readonly file: string; readonly isLink: boolean}[] {
-  return entry?.isDirectory()
-    ? readdirSync(path.join(root, file), {withFileTypes: true})
-        .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .flatMap((below) => entriesIn(root, `${file}/${below.name}`, below))
-    : entry?.isFile() || entry?.isSymbolicLink()
-      ? [{file, isLink: entry.isSymbolicLink()}]
-      : [];
+  const entry = lstatSync(path.join(root, file), {throwIfNoEntry: false});
+  if (entry?.isDirectory()) {
+    const names = readdirSync(path.join(root, file)).sort();
+    return names.flatMap((name) => entriesIn(root, `${file}/${name}`));
+  }
+  const isLink = entry?.isSymbolicLink() === true;
+  return isLink || entry?.isFile() ? [{file, isLink}] : [];
 }
 
 /**
  * The content files on disk. Text files are read at most once. Symbolic links are not followed,
- * because they can point outside the repository or to the same file several times; they are
- * listed in {@link links}.
+ * because they can point outside the repository or to the same file several times.
  */
 export class ContentTree {
   /** Paths relative to the site root, with forward slashes, translations last. */
   readonly files: readonly string[];
-  readonly links: readonly string[];
+  private readonly links: readonly string[];
   /** Translated and versioned files in none of the folders that pages are read from. */
   readonly strays: readonly string[];
   private readonly known: ReadonlySet<string>;
   private readonly texts = new Map<string, ReturnType<typeof readText>>();
 
-  /** @param root path of the site root */
   constructor(readonly root: string) {
     const entries = CONTENT_FOLDERS.flatMap((folder) => entriesIn(root, folder));
     const translations = ['i18n', 'versioned_docs'].flatMap((folder) => entriesIn(root, folder));
@@ -52,27 +48,21 @@ export class ContentTree {
 
   /** Whether a file exists and, if it is text, can be read. */
   has(file: string): boolean {
-    return this.known.has(file) && (!isText(file) || 'text' in this.open(file));
+    return this.known.has(file) && (!isText(file) || this.open(file).problems.length === 0);
   }
 
-  /**
-   * Whether a file is missing. A file that can't be read, or that is behind a symbolic link, is
-   * not missing: {@link checkReadable} reports it.
-   */
+  /** What can't be read, or is behind a symbolic link, is not missing: it has its own problem. */
   lacks(file: string): boolean {
     return !this.known.has(file) && !this.links.some((link) => `${file}/`.startsWith(`${link}/`));
   }
 
-  /**
-   * The text of an existing file.
-   * @throws Error if it can't be read as text
-   */
+  /** @throws Error if the file doesn't exist or can't be read as text */
   read(file: string): string {
-    const opened = this.open(file);
-    if ('problems' in opened) {
-      throw new Error(`${file} cannot be read: ${opened.problems[0]!.message}`);
+    const {text, problems} = this.open(file);
+    if (problems[0]) {
+      throw new Error(`${file} cannot be read: ${problems[0].message}`);
     }
-    return opened.text;
+    return text;
   }
 
   private open(file: string): ReturnType<typeof readText> {
@@ -85,16 +75,12 @@ export class ContentTree {
     return readFileSync(path.join(this.root, file));
   }
 
-  /** One problem for each symbolic link and each text file that can't be read. */
   checkReadable(): Problem[] {
     const message =
       'symbolic links are not allowed; replace this one with the file or folder itself';
     return [
       ...this.links.flatMap((file) => report({file}, START, message, 'files')),
-      ...this.files.filter(isText).flatMap((file) => {
-        const opened = this.open(file);
-        return 'problems' in opened ? opened.problems : [];
-      }),
+      ...this.files.filter(isText).flatMap((file) => this.open(file).problems),
     ];
   }
 }
@@ -114,17 +100,10 @@ const MAX_LINES = 2000;
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
 const CONFLICT_IN_YAML = /^(?:<{7}|>{7}|\|{7}|={7})(?: .*)?$/m;
 
-/**
- * Decodes a text file.
- * @returns the text, or the problem that makes the file unreadable
- */
-function readText(
-  file: string,
-  bytes: Buffer,
-): {readonly text: string} | {readonly problems: readonly Problem[]} {
+/** A text with the first problem that makes it unreadable, if there is one. */
+function readText(file: string, bytes: Buffer) {
   const text = bytes.toString('utf8');
   const lines = text.split('\n').length;
-  const conflict = /\.mdx?$/.test(file) ? CONFLICT : CONFLICT_IN_YAML;
   /** The index of each fault, or -1 if the file doesn't have it. */
   const faults: readonly (readonly [index: number, message: string])[] = [
     [
@@ -141,7 +120,7 @@ function readText(
       'the file is not valid UTF-8 from here on, perhaps UTF-16, Shift_JIS, EUC-JP, Latin-1 or no text; save it as UTF-8',
     ],
     [
-      text.search(conflict),
+      text.search(/\.mdx?$/.test(file) ? CONFLICT : CONFLICT_IN_YAML),
       'unresolved git conflict; keep one side and remove the marker lines of "<", "=" and ">"',
     ],
     [
@@ -150,8 +129,6 @@ function readText(
     ],
     [text.indexOf('\r'), 'the line ends with CR; save the file with LF line endings'],
   ];
-  const [index, message] = faults.find(([at]) => at >= 0) ?? [];
-  return index === undefined
-    ? {text}
-    : {problems: report({file}, positionAt(text, index), message, 'files')};
+  const [index = 0, message] = faults.find(([at]) => at >= 0) ?? [];
+  return {text, problems: report({file}, positionAt(text, index), message, 'files')};
 }

@@ -105,7 +105,6 @@ export const FIELDS = {
   },
 } as const satisfies Readonly<Record<string, Comparable>>;
 
-/** Path of a value that every service has. */
 export type FieldPath = keyof typeof FIELDS;
 type QuestionOf<Path> = Path extends `japan.${infer Question}` ? Question : never;
 export type JapanQuestion = QuestionOf<FieldPath>;
@@ -119,7 +118,6 @@ export type Field = Exclude<FieldPath, 'lifecycle' | `japan.${string}`>;
 /** The values that each row of a list of services shows, in display order. */
 export const BADGES = ['pricingModel', 'freeTier', 'license'] as const satisfies readonly Field[];
 
-/** All of {@link FIELDS} with their paths and the groups that they belong to. */
 export const COMPARED_FIELDS = Object.entries<Comparable>(FIELDS).map(([path, definition]) => ({
   ...definition,
   field: path as FieldPath,

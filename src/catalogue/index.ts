@@ -22,8 +22,7 @@ export * from './article/translations';
 export {scaffoldDescription} from './rules/articles';
 export {withCodes} from './rules/texts';
 export {readNumbers} from './rules/quantities';
-export {checkPictureFiles} from './rules/pictures';
-export * from './rules/drawn';
+export * from './rules/pictures';
 export * from './rules/problems';
 
 export {describeRate, type YenRate} from './costs';

@@ -8,90 +8,81 @@ import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/texts';
-import {checkFigures, checkSourcing, isAboutServices, readCited} from './rules/figures';
+import {checkFigures, checkSourcing, readCited} from './rules/figures';
 import {isMissing} from './rules/files';
-import {checkLinks, type LinkTargets} from './rules/links';
+import {checkLinks} from './rules/links';
 import {checkMarkup} from './rules/markup';
-import {
-  ContentError,
-  type Position,
-  positionAt,
-  type Problem,
-  report,
-  START,
-} from './rules/problems';
+import {ContentError, positionAt, type Problem, report, reportFirst, START} from './rules/problems';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {LOCALES} from './vocabulary';
+import {type Locale, LOCALES} from './vocabulary';
 
-/** What pages are checked against. */
-type Context = LinkTargets & {
+/** A page in one language, with all that its rules need. */
+export type Edition = {
+  readonly page: Page;
+  readonly locale: Locale;
+  /** The record of the entry; documentation and the company directory have none. */
+  readonly record: Service | Company | undefined;
   readonly content: ContentTree;
+  readonly catalogue: Catalogue;
   /** Day for which the sums in articles are computed, such as `2026-11-22`. */
   readonly today: string;
+  /** All records by route, such as `/services/amazon-s3`. */
+  readonly records: ReadonlyMap<string, Service | Company>;
+  /** Ids of the headings of each page by route. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Checks all pages in both languages. */
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
-  const {services, companies} = catalogue;
   const all = listPages(content).map((file) => readTwins(content, file));
-  const context: Context = {
-    ...{content, catalogue, today},
-    records: new Map<string, Service | Company>([
-      ...services.map((value) => [entryRoute('service', value.slug), value] as const),
-      ...companies.map((value) => [entryRoute('company', value.slug), value] as const),
-    ]),
-    anchors: new Map(
-      all.map(({route, pages}) => {
-        const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
-        return [route, new Set(headings.flatMap(({id}) => id ?? []))];
-      }),
-    ),
-  };
-  const articles = [
-    ...services.map(({slug}) => articleFile('service', slug)),
-    ...companies.map(({slug}) => articleFile('company', slug)),
-    articleFile('company', DIRECTORY_SLUG),
+  const entries = [
+    ...catalogue.services.map((record) => ['service', record] as const),
+    ...catalogue.companies.map((record) => ['company', record] as const),
   ];
+  const records = new Map<string, Service | Company>(
+    entries.map(([kind, record]) => [entryRoute(kind, record.slug), record]),
+  );
+  const anchors = new Map(
+    all.map(({route, pages}) => {
+      const headings = LOCALES.flatMap((locale) => pages[locale]?.headings ?? []);
+      return [route, new Set(headings.flatMap(({id}) => id ?? []))];
+    }),
+  );
+  const articles = entries.map(([kind, {slug}]) => articleFile(kind, slug));
   const missing = 'the file is missing; each record needs an article beside it';
   return [
-    ...articles
+    ...[...articles, articleFile('company', DIRECTORY_SLUG)]
       .filter((file) => isMissing(content, file))
       .flatMap((file) => report({file}, START, missing, 'files')),
-    ...all.flatMap((twins) => inspectTwins(twins, context)),
+    ...all.flatMap((twins) => inspectTwins(twins, {content, catalogue, today, records, anchors})),
   ];
 }
 
-/** Reads a page and its translation, as far as they exist. */
 function readTwins(content: ContentTree, file: string) {
-  const [base, twin] = [file, twinOf(file)].map((name) =>
-    content.has(name) ? openPage(name, content.read(name)) : undefined,
-  );
+  const [base, twin] = [openPage(content, file), openPage(content, twinOf(file))];
+  const text = content.has(file) ? content.read(file) : '';
+  const isJapanese = languageOf(text) === 'ja';
   const both = {file, route: routeOf(file)};
-  const problems = [base, twin].flatMap((one) => one?.problems ?? []);
-  const text = base ? content.read(file) : '';
-  if (languageOf(text) !== 'ja') {
-    return {...both, pages: {en: base?.page, ja: twin?.page}, problems};
+  if (isJapanese && content.has(twinOf(file))) {
+    const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
+    const place = positionAt(text, text.search(/^language:/m));
+    const problems = report({file}, place, message, 'translations');
+    return {...both, pages: {en: undefined, ja: undefined}, problems};
   }
-  if (twin === undefined) {
-    return {...both, pages: {en: undefined, ja: base?.page}, problems};
-  }
-  const message = `this page and ${twinOf(file)} are both in Japanese; write this one in English and remove "language: ja"`;
-  const place = positionAt(text, text.search(/^language:/m));
-  const found = report({file}, place, message, 'translations');
-  return {...both, pages: {en: undefined, ja: undefined}, problems: found};
+  const pages = isJapanese ? {en: undefined, ja: base.page} : {en: base.page, ja: twin.page};
+  return {...both, pages, problems: [...base.problems, ...twin.problems]};
 }
 
-/** Reads a page. Without `page`, it has a problem that makes all other checks pointless. */
-function openPage(file: string, text: string) {
+/** Without `page`, it doesn't exist, or a problem makes all other checks pointless. */
+function openPage(content: ContentTree, file: string) {
+  const text = content.has(file) ? content.read(file) : '';
   const hidden = checkCharacters(file, text);
-  if (hidden.length > 0) {
+  if (!content.has(file) || hidden.length > 0) {
     return {page: undefined, problems: hidden};
   }
   try {
     const page = readPage(file, text);
-    const fault = faultOfWhole(page);
-    const problems = fault ? report(page, ...fault) : [];
-    return {page: fault ? undefined : page, problems};
+    const problems = checkWhole(page);
+    return {page: problems.length > 0 ? undefined : page, problems};
   } catch (error) {
     if (error instanceof ContentError) {
       return {page: undefined, problems: error.problems};
@@ -101,57 +92,53 @@ function openPage(file: string, text: string) {
 }
 
 /** A problem of the page as a whole that would cause most other problems. */
-function faultOfWhole(page: Page): readonly [Position, string] | undefined {
+function checkWhole(page: Page): Problem[] {
   const {file, text, frontMatter, parts, blocks, codeBlocks} = page;
-  if (frontMatter === undefined) {
-    return [START, missingFrontMatter(text)];
-  }
-  if (parts.length === 0) {
-    return [frontMatter.body, 'the page has no text below its front matter; write some'];
-  }
-  const open = codeBlocks.find(swallows);
-  if (open) {
-    const message =
-      'the code block is not closed, so the text below is code; add ``` after its last line';
-    return [open, message];
-  }
-  if (originalOf(file) !== file && isUntranslated(page)) {
-    const message =
-      'the Japanese page is in English; translate it, or remove it until it is translated';
-    return [blocks[0]!.spanOf(0), message];
-  }
-  return undefined;
+  const isForeign = originalOf(file) !== file && isUntranslated(page);
+  return reportFirst(page, [
+    [!frontMatter && START, missingFrontMatter(text)],
+    [
+      parts.length === 0 && frontMatter?.body,
+      'the page has no text below its front matter; write some',
+    ],
+    [
+      codeBlocks.find(swallows),
+      'the code block is not closed, so the text below is code; add ``` after its last line',
+    ],
+    [
+      isForeign && blocks[0]?.spanOf(0),
+      'the Japanese page is in English; translate it, or remove it until it is translated',
+    ],
+  ]);
 }
 
 function inspectTwins(
   {file, route, pages, problems}: ReturnType<typeof readTwins>,
-  context: Context,
+  context: Omit<Edition, 'page' | 'locale' | 'record'>,
 ): Problem[] {
   const record = context.records.get(route);
-  const {draft: isDraft = false} = record ?? {};
   const editions = LOCALES.flatMap((locale) => {
     const page = pages[locale];
-    const citing = record && page && {...context, slug: record.slug, locale};
-    return page ? [{page, locale, cited: citing && readCited(page, citing)}] : [];
+    const edition = page && {...context, page, locale, record};
+    return edition ? [{...edition, cited: readCited(edition)}] : [];
   });
-  const found = editions.flatMap(({page, locale, cited}) => [
-    ...checkDecoded(page),
-    ...checkMarkup(page, Object.keys(context.catalogue.categories.categories)),
-    ...checkLanguage(page, locale),
-    ...checkLinks({...context, page, isDraft}),
-    ...checkArticle(context.content, page, locale, record),
-    ...(cited?.problems ?? []),
+  const found = editions.flatMap((edition) => [
+    ...checkDecoded(edition.page),
+    ...checkMarkup(edition),
+    ...checkLanguage(edition),
+    ...checkLinks(edition),
+    ...checkArticle(edition),
+    ...edition.cited.problems,
   ]);
   if (problems.length + found.length > 0) {
     return [...problems, ...found];
   }
-  // What has a problem would seem to lack its source, to name no figures, or to differ from the other
-  // page.
-  const lacking = (isAboutServices(file) ? editions : []).flatMap(({page, locale, cited}) => [
-    ...checkSourcing(page, record, (other) => context.records.get(other)),
-    ...(record && 'plans' in record && !isDraft
-      ? checkFigures(page, record, cited!.words, context.catalogue, locale)
-      : []),
+  // A page with a problem would seem to lack sources and figures, or to differ from the other one.
+  // The rest of the documentation is about this site, so its source is this repository.
+  const isSourced = /^(services|companies|docs\/categories)\//.test(file);
+  const lacking = (isSourced ? editions : []).flatMap((edition) => [
+    ...checkSourcing(edition.page, record, (other) => context.records.get(other)),
+    ...checkFigures(edition, edition.cited.words),
   ]);
   const {en: english, ja: japanese} = pages;
   return lacking.length === 0 && english && japanese ? checkTwin(english, japanese) : lacking;

@@ -13,16 +13,12 @@ export const KIND_NAMES = Object.keys(FOLDERS) as readonly RecordKind[];
 export const DIRECTORY_SLUG = 'company';
 
 /** URL segments that the site uses below `/services` and `/companies`; no entry can have them. */
-export const RESERVED_SLUGS: readonly string[] = [
-  'archive',
-  'authors',
-  DIRECTORY_SLUG,
-  'page',
-  'tags',
-];
+export const RESERVED_SLUGS = ['archive', 'authors', DIRECTORY_SLUG, 'page', 'tags'];
 
-/** Path of the configuration of the company directory. */
 export const DIRECTORY_FILE = `${FOLDERS.company}/${DIRECTORY_SLUG}/config.yml`;
+export const CATEGORIES_FILE = `${FOLDERS.service}/categories.yml`;
+export const RATES_FILE = `${FOLDERS.service}/rates.yml`;
+const TAGS_FILE = `${FOLDERS.service}/tags.yml`;
 
 /** Path of a record, such as `services/amazon-s3/service.yml`. */
 export const recordFile = (kind: RecordKind, slug: string): string =>
@@ -36,7 +32,6 @@ export const editorLine = (kind: RecordKind): string =>
 export const articleFile = (kind: RecordKind, slug: string): string =>
   `${FOLDERS[kind]}/${slug}/index.md`;
 
-/** Path of the cover image of a service. */
 export const coverOf = (slug: string): string => `${FOLDERS.service}/${slug}/cover.jpg`;
 
 /** Path of an entry's icon tile below the base URL, such as `/img/tiles/services/jira.svg`. */
@@ -49,28 +44,16 @@ export const tileOfRoute = (route: string): string => `/img/tiles${route}.svg`;
 /** Path of an entry's page below the base URL, without a locale, such as `/services/amazon-s3`. */
 export const entryRoute = (kind: RecordKind, slug: string): string => `/${FOLDERS[kind]}/${slug}`;
 
-/** Path of the definitions of categories and attributes. */
-export const CATEGORIES_FILE = `${FOLDERS.service}/categories.yml`;
-
-/** Path of the exchange rates. */
-export const RATES_FILE = `${FOLDERS.service}/rates.yml`;
-
-/** Path of the list of tags in a language. */
-export const tagsFile = (locale: Locale): string => {
-  const english = `${FOLDERS.service}/tags.yml`;
-  return locale === DEFAULT_LOCALE ? english : twinOf(english);
-};
+export const tagsFile = (locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? TAGS_FILE : twinOf(TAGS_FILE);
 
 /** Folders of English pages and the folders of their Japanese translations. */
-const TREES: readonly {readonly folder: string; readonly twins: string}[] = [
-  ...Object.values(FOLDERS).map((folder) => ({
-    folder,
-    twins: `i18n/ja/docusaurus-plugin-content-blog-${folder}`,
-  })),
+const TREES = [
+  {folder: FOLDERS.service, twins: 'i18n/ja/docusaurus-plugin-content-blog-services'},
+  {folder: FOLDERS.company, twins: 'i18n/ja/docusaurus-plugin-content-blog-companies'},
   {folder: 'docs', twins: 'i18n/ja/docusaurus-plugin-content-docs/current'},
 ];
 
-/** Folders of English pages. */
 export const PAGE_FOLDERS = TREES.map(({folder}) => folder);
 
 /** All folders with records or pages, translations last. */
@@ -89,15 +72,13 @@ export function twinOf(page: string): string {
 }
 
 /** Inverse of {@link twinOf}; returns any other path unchanged. */
-export const originalOf = (file: string): string => {
+export function originalOf(file: string): string {
   const tree = TREES.find(({twins}) => file.startsWith(`${twins}/`));
   return tree ? `${tree.folder}${file.slice(tree.twins.length)}` : file;
-};
+}
 
 /** The entry that an article in either language belongs to, including the company directory. */
-export function entryOf(
-  file: string,
-): {readonly kind: RecordKind; readonly slug: string} | undefined {
+export function entryOf(file: string) {
   const [, folder, slug] = /^([^/]+)\/([^/]+)\/index\.mdx?$/.exec(originalOf(file)) ?? [];
   const kind = KIND_NAMES.find((name) => FOLDERS[name] === folder);
   return kind && slug !== undefined ? {kind, slug} : undefined;

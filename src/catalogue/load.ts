@@ -32,15 +32,14 @@ import {
   TagTextsSchema,
 } from './record/schema';
 import {YamlFile} from './record/yamlFile';
-import {checkCover, checkDrawings} from './rules/drawn';
+import {checkCover, checkDrawings} from './rules/pictures';
 import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, listSome, type Problem, report, START} from './rules/problems';
 import {checkCharacters} from './rules/texts';
 import {checkFiles, isMissing, isPlainName} from './rules/files';
-import {checkReferences, compareTags} from './rules/references';
+import {checkReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 
-/** The validated catalogue. */
 export type Catalogue = {
   readonly services: readonly Service[];
   readonly companies: readonly Company[];
@@ -53,7 +52,6 @@ export type Catalogue = {
 
 /**
  * Loads and validates the catalogue, without drafts.
- * @param root path of the site root, which contains `services` and `companies`
  * @throws ContentError with all problems of all files, including drafts
  */
 export function loadCatalogue(root: string): Catalogue {
@@ -67,8 +65,8 @@ export function loadCatalogue(root: string): Catalogue {
  * @throws ContentError with the problems of all records
  */
 export function loadRecords(content: Content): Catalogue {
-  const {records, problems} = readCatalogue(openContent(content), latestDay(new Date()));
-  return valid(records, problems).catalogue;
+  const {catalogue, problems} = readCatalogue(openContent(content), latestDay(new Date()));
+  return valid(catalogue, problems);
 }
 
 /**
@@ -78,9 +76,16 @@ export function loadRecords(content: Content): Catalogue {
  */
 export function inspectCatalogue(content: Content, now = new Date()) {
   const tree = openContent(content);
-  const {records, problems} = readCatalogue(tree, latestDay(now));
-  const found = records ? inspectTogether(tree, records, now.toISOString().slice(0, 10)) : problems;
-  return {catalogue: found.length > 0 ? undefined : records?.catalogue, problems: found};
+  const {catalogue, problems} = readCatalogue(tree, latestDay(now));
+  const found = catalogue
+    ? [
+        ...checkReferences(catalogue, (file) => openYaml(tree, file)),
+        ...checkDrawings(tree),
+        ...inspectPages(tree, catalogue, now.toISOString().slice(0, 10)),
+        ...catalogue.services.flatMap((service) => checkCover(tree, service)),
+      ]
+    : problems;
+  return {catalogue: found.length > 0 ? undefined : catalogue, problems: found};
 }
 
 /** @throws ContentError with the problems because of which there is no value */
@@ -104,9 +109,7 @@ function withoutDrafts({services, companies, tags, ...others}: Catalogue): Catal
 }
 
 /** Paths of all records that can be read as text, valid or not. */
-export function recordFiles(
-  content: Content,
-): {readonly file: string; readonly kind: RecordKind}[] {
+export function recordFiles(content: Content) {
   const tree = openContent(content);
   return KIND_NAMES.flatMap((kind) =>
     listEntries(tree, kind)
@@ -115,37 +118,24 @@ export function recordFiles(
   );
 }
 
-/**
- * Loads the texts of the tags in one language.
- * @param root path of the site root
- * @throws ContentError if the file isn't valid
- */
+/** @throws ContentError if the list of tags in this language isn't valid */
 export const loadTags = (root: string, locale: Locale): TagTexts =>
   loadFile(root, tagsFile(locale), locale === DEFAULT_LOCALE ? TagsSchema : TagTextsSchema);
 
-/**
- * Loads the categories and their attributes.
- * @throws ContentError if the file is missing or not valid
- */
+/** @throws ContentError if the file is missing or not valid */
 export const loadCategories = (content: Content): Categories =>
   loadFile(content, CATEGORIES_FILE, CategoriesSchema);
 
 function loadFile<Value>(content: Content, file: string, schema: z.ZodType<Value>): Value {
-  const reader = new Reader(openContent(content));
-  return valid(reader.read(file, schema), reader.problems);
+  const {value, problems} = readYaml(openContent(content), file, schema);
+  return valid(value, problems);
 }
 
 /**
  * Loads the article of an entry in a language, or in the other one if it isn't translated.
- * @param root path of the site root
  * @throws ContentError if the article has no readable front matter
  */
-export function loadArticle(
-  root: string,
-  kind: RecordKind,
-  slug: string,
-  locale: Locale,
-): {readonly file: string; readonly text: string; readonly description: string} {
+export function loadArticle(root: string, kind: RecordKind, slug: string, locale: Locale) {
   const page = articleFile(kind, slug);
   const isTranslated = locale !== DEFAULT_LOCALE && existsSync(path.join(root, twinOf(page)));
   const file = isTranslated ? twinOf(page) : page;
@@ -154,104 +144,71 @@ export function loadArticle(
   return {file, text, description: valid(head, problems).description};
 }
 
-/** Reads and validates each file by itself. Without `records`, there are problems. */
+/** Reads and validates each file by itself. With problems, there is no catalogue. */
 function readCatalogue(tree: ContentTree, today: string) {
-  const reader = new Reader(tree);
-  const categories = reader.read(CATEGORIES_FILE, CategoriesSchema);
-  const written = categories && withoutNewAttributes(reader, categories);
-  const records = KIND_NAMES.map((kind) =>
-    listEntries(tree, kind).flatMap(
-      (folder) => readRecord(reader, kind, folder, today, written) ?? [],
-    ),
+  const problems = [...tree.checkReadable(), ...checkFiles(tree)];
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const result = readYaml(tree, file, schema);
+    problems.push(...result.problems);
+    return result.value;
+  };
+  const readRecords = <Value extends Service | Company>(
+    kind: RecordKind,
+    schemaOf: (file: string) => z.ZodType<Value>,
+  ): Value[] =>
+    listEntries(tree, kind).flatMap((folder) => {
+      const file = recordFile(kind, folder);
+      const record = read(file, schemaOf(file));
+      const page = articleFile(kind, folder);
+      const written = tree.has(page) ? [languageOf(tree.read(page))] : [];
+      const locales = tree.has(twinOf(page)) ? [...written, 'ja' as const] : written;
+      const source = record && openYaml(tree, file);
+      problems.push(...(source ? checkRecord(source, record, folder, locales, today) : []));
+      return record ?? [];
+    });
+  const categories = read(CATEGORIES_FILE, CategoriesSchema);
+  const known = categories && withoutNewAttributes(tree, categories, problems);
+  const services = readRecords('service', (file) =>
+    known && tree.has(file) ? serviceSchemaOf(known, openYaml(tree, file).data) : ServiceSchema,
   );
-  const directory = reader.read(DIRECTORY_FILE, DirectorySchema);
-  const rates = reader.read(RATES_FILE, RatesSchema)?.rates;
-  reader.problems.push(...(rates ? checkDates(reader.open(RATES_FILE), today) : []));
-  const tags = reader.read(tagsFile(DEFAULT_LOCALE), TagsSchema);
-  const japaneseTags = reader.read(tagsFile('ja'), TagTextsSchema);
-  const problems = [...tree.checkReadable(), ...checkFiles(tree), ...reader.problems];
-  if (problems.length > 0 || !categories || !directory || !rates || !tags || !japaneseTags) {
-    return {records: undefined, problems};
+  const companies = readRecords('company', () => CompanySchema);
+  const directory = read(DIRECTORY_FILE, DirectorySchema);
+  const rates = read(RATES_FILE, RatesSchema)?.rates;
+  problems.push(...(rates ? checkDates(openYaml(tree, RATES_FILE), today) : []));
+  const tags = read(tagsFile(DEFAULT_LOCALE), TagsSchema);
+  read(tagsFile('ja'), TagTextsSchema);
+  if (problems.length > 0 || !categories || !directory || !rates || !tags) {
+    return {problems};
   }
-  const [services, companies] = records as [Service[], Company[]];
   services.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   companies.sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const catalogue: Catalogue = {services, companies, directory, tags, categories, rates};
-  return {records: {catalogue, japaneseTags, sources: reader.sources}, problems};
+  return {catalogue: {services, companies, directory, tags, categories, rates}, problems};
 }
 
-/**
- * Reports attributes that no record has yet, once for all records.
- * @returns the categories without these attributes
- */
-function withoutNewAttributes(reader: Reader, categories: Categories): Categories {
-  const records = recordFiles(reader.tree)
+/** Leaves out attributes that no record has yet, which are reported once for all records. */
+function withoutNewAttributes(tree: ContentTree, categories: Categories, problems: Problem[]) {
+  const records = recordFiles(tree)
     .filter(({kind}) => kind === 'service')
-    .map(({file}) => [file, reader.open(file).data as Partial<Service> | undefined] as const);
-  const attributes = Object.entries(categories.attributes).filter(([key, definition]) => {
+    .map(({file}) => ({file, record: openYaml(tree, file).data as Partial<Service> | undefined}));
+  const attributes = Object.entries(categories.attributes).filter(([key, {categories: those}]) => {
     const lacking = records.filter(
-      ([, record]) =>
-        definition.categories === 'all' || definition.categories.includes(record?.category ?? ''),
+      ({record}) => those === 'all' || those.includes(record?.category ?? ''),
     );
-    const isNew =
-      lacking.length > 1 &&
-      !lacking.some(([, record]) => Object.hasOwn(Object(record?.attributes) as object, key));
-    if (isNew) {
-      const files = listSome(lacking.map(([file]) => file));
-      const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
-      const source = reader.open(CATEGORIES_FILE);
-      reader.problems.push(...source.report(['attributes'], message, undefined, key));
+    const isKnown = lacking.some(({record}) =>
+      Object.hasOwn(Object(record?.attributes) as object, key),
+    );
+    if (isKnown || lacking.length <= 1) {
+      return true;
     }
-    return !isNew;
+    const files = listSome(lacking.map(({file}) => file));
+    const message = `no record has a value of the attribute "${key}"; write one, or unknown, in ${files}`;
+    const source = openYaml(tree, CATEGORIES_FILE);
+    problems.push(...source.report(['attributes'], message, undefined, key));
+    return false;
   });
   return attributes.length === Object.keys(categories.attributes).length
     ? categories
     : {...categories, attributes: Object.fromEntries(attributes)};
-}
-
-/** Reads a record; `undefined` if it has problems. */
-function readRecord(
-  reader: Reader,
-  kind: RecordKind,
-  folder: string,
-  today: string,
-  categories: Categories | undefined,
-): Service | Company | undefined {
-  const file = recordFile(kind, folder);
-  const schema: z.ZodType<Service | Company> =
-    kind === 'company'
-      ? CompanySchema
-      : categories && reader.tree.has(file)
-        ? serviceSchemaOf(categories, reader.open(file).data)
-        : ServiceSchema;
-  const record = reader.read(file, schema);
-  if (record === undefined) {
-    return undefined;
-  }
-  const written = writtenIn(reader.tree, articleFile(kind, folder));
-  reader.problems.push(...checkRecord(reader.open(file), record, folder, written, today));
-  return record;
-}
-
-/** The languages that an article is written in. */
-const writtenIn = (content: ContentTree, page: string): Locale[] => {
-  const base = content.has(page) ? [languageOf(content.read(page))] : [];
-  return content.has(twinOf(page)) ? [...base, 'ja'] : base;
-};
-
-/** The problems of files that are valid by themselves. */
-function inspectTogether(
-  tree: ContentTree,
-  {catalogue, japaneseTags, sources}: NonNullable<ReturnType<typeof readCatalogue>['records']>,
-  today: string,
-): Problem[] {
-  return [
-    ...checkReferences(catalogue, sources),
-    ...compareTags(catalogue.tags, japaneseTags, sources.get(tagsFile('ja'))!),
-    ...checkDrawings(tree),
-    ...inspectPages(tree, catalogue, today),
-    ...catalogue.services.flatMap((service) => checkCover(tree, service)),
-  ];
 }
 
 const TAGS = 'it must list all tags, each with label, permalink and description';
@@ -269,51 +226,32 @@ const CONTENTS: Readonly<Record<string, string>> = {
 /** The files as they were read last: after an edit, only what has changed is parsed again. */
 const lastFiles = new Map<string, YamlFile>();
 
-/** Reads YAML files and collects their problems. */
-class Reader {
-  readonly sources = new Map<string, YamlFile>();
-  readonly problems: Problem[] = [];
+function openYaml(tree: ContentTree, file: string): YamlFile {
+  const text = tree.read(file);
+  const last = lastFiles.get(file);
+  const source = last?.text === text ? last : new YamlFile(file, text);
+  lastFiles.set(file, source);
+  return source;
+}
 
-  constructor(readonly tree: ContentTree) {}
-
-  /** An existing file that can be read as text. */
-  open(file: string): YamlFile {
-    const text = this.tree.read(file);
-    const last = lastFiles.get(file);
-    const source = last?.text === text ? last : new YamlFile(file, text);
-    lastFiles.set(file, source);
-    this.sources.set(file, source);
-    return source;
+/** Parses and validates a content file. Without a value, it has problems, or those of its name. */
+function readYaml<Schema extends z.ZodType>(tree: ContentTree, file: string, schema: Schema) {
+  if (tree.has(file)) {
+    const hidden = checkCharacters(file, tree.read(file));
+    return hidden.length > 0
+      ? {value: undefined, problems: hidden}
+      : openYaml(tree, file).parse(schema);
   }
-
-  /** Parses and validates a content file; `undefined` if it has problems. */
-  read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    if (!this.tree.has(file)) {
-      if (isMissing(this.tree, file)) {
-        const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
-        const message = `the file is missing; ${remedy}`;
-        this.problems.push(...report({file}, START, message, 'files'));
-      }
-      return undefined;
-    }
-    const source = this.open(file);
-    const hidden = checkCharacters(file, source.text);
-    if (hidden.length > 0) {
-      this.problems.push(...hidden);
-      return undefined;
-    }
-    const {value, problems} = source.parse(schema);
-    this.problems.push(...problems);
-    return value;
-  }
+  const remedy = CONTENTS[file] ?? 'each entry folder needs its record and index.md';
+  const fault = isMissing(tree, file) && `the file is missing; ${remedy}`;
+  return {value: undefined, problems: report({file}, START, fault, 'files')};
 }
 
 /** Folder names of all entries of a kind, including folders without a record. */
 function listEntries({files}: ContentTree, kind: RecordKind): string[] {
-  const folder = FOLDERS[kind];
   const slugs = files
     .map((file) => file.split('/'))
-    .filter(([first, , ...rest]) => first === folder && rest.length === 1)
+    .filter(([folder, , ...rest]) => folder === FOLDERS[kind] && rest.length === 1)
     .map(([, slug]) => slug!)
     .filter((slug) => isPlainName(slug) && (kind !== 'company' || slug !== DIRECTORY_SLUG));
   return [...new Set(slugs)];

@@ -4,7 +4,6 @@
  */
 import type {Locale, Localized} from './vocabulary';
 
-/** What units of amounts and of prices have in common. */
 type Measured = Localized & {
   /** What is measured or paid for. Figures of the same kind (and currency) can be compared. */
   readonly kind: string;
@@ -21,15 +20,10 @@ const symbol = (words: string, kind: string, size: number): Unit => ({
   ...{kind, size},
 });
 
-/** A countable thing; it can only be compared with itself. */
-const counted = (many: string, one: string, ja: string): Unit => ({
-  ...{en: `{n} ${many}`, one: `{n} ${one}`, ja: `{n}${ja}`},
-  ...{kind: one, size: 1},
-});
-
-const time = (many: string, ja: string, size: number): Unit => ({
-  ...counted(many, many.slice(0, -1), ja),
-  ...{kind: 'time', size},
+/** A countable thing, whose English plural ends in "s"; most can only be compared with themselves. */
+const counted = (many: string, ja: string, kind = many.slice(0, -1), size = 1): Unit => ({
+  ...{en: `{n} ${many}`, one: `{n} ${many.slice(0, -1)}`, ja: `{n}${ja}`},
+  ...{kind, size},
 });
 
 /** Units of amounts, keyed by the name that records use. */
@@ -43,30 +37,29 @@ export const UNITS = {
   TB: symbol(' TB', 'data', 1e12),
   TiB: symbol(' TiB', 'data', 2 ** 40),
   ms: symbol(' ms', 'time', 1e-3),
-  s: time('seconds', '秒', 1),
-  minutes: time('minutes', '分', 60),
-  'build-minutes': counted('build minutes', 'build minute', '分'),
-  hours: time('hours', '時間', 3600),
-  days: time('days', '日', 86_400),
-  months: time('months', 'か月', 2_629_800),
-  years: time('years', '年', 31_557_600),
-  users: counted('users', 'user', '人'),
-  buckets: counted('buckets', 'bucket', '個'),
-  runs: counted('runs', 'run', '回'),
-  tests: counted('tests', 'test', '件'),
-  credits: counted('credits', 'credit', 'クレジット'),
-  requests: counted('requests', 'request', 'リクエスト'),
-  files: counted('files', 'file', 'ファイル'),
-  builds: counted('builds', 'build', '回'),
-  domains: counted('domains', 'domain', '個'),
-  rules: counted('rules', 'rule', '件'),
-  issues: counted('issues', 'issue', '件'),
-  projects: counted('projects', 'project', '件'),
-  reviews: counted('reviews', 'review', '件'),
-  browsers: counted('browsers', 'browser', '個'),
+  s: counted('seconds', '秒', 'time', 1),
+  minutes: counted('minutes', '分', 'time', 60),
+  'build-minutes': counted('build minutes', '分'),
+  hours: counted('hours', '時間', 'time', 3600),
+  days: counted('days', '日', 'time', 86_400),
+  months: counted('months', 'か月', 'time', 2_629_800),
+  years: counted('years', '年', 'time', 31_557_600),
+  users: counted('users', '人'),
+  buckets: counted('buckets', '個'),
+  runs: counted('runs', '回'),
+  tests: counted('tests', '件'),
+  credits: counted('credits', 'クレジット'),
+  requests: counted('requests', 'リクエスト'),
+  files: counted('files', 'ファイル'),
+  builds: counted('builds', '回'),
+  domains: counted('domains', '個'),
+  rules: counted('rules', '件'),
+  issues: counted('issues', '件'),
+  projects: counted('projects', '件'),
+  reviews: counted('reviews', '件'),
+  browsers: counted('browsers', '個'),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitName = keyof typeof UNITS;
-const UNIT_NAMES = Object.keys(UNITS) as UnitName[];
 
 /**
  * Billing units of prices, keyed by the name that records use. Their wording follows the price in
@@ -92,7 +85,6 @@ export const PER = {
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
 } as const satisfies Readonly<Record<string, Measured>>;
 export type PerName = keyof typeof PER;
-const PER_NAMES = Object.keys(PER) as PerName[];
 
 /** A price with its ISO 4217 currency and what it is for. */
 type PriceFigure = {readonly amount: number; readonly currency: string; readonly per: PerName};
@@ -100,22 +92,22 @@ type PriceFigure = {readonly amount: number; readonly currency: string; readonly
 /** An amount with its unit, or a price. */
 export type Figure = {readonly amount: number; readonly unit: UnitName} | PriceFigure;
 
-/** Whether a value is an amount or a price. */
 export const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'amount' in value;
 
 const NUMBER = '(?:0|[1-9]\\d*)(?:\\.\\d+)?';
 
 /** An amount as records write it, in one of these units: `5 TiB`. */
-export const amountForm = (units: readonly UnitName[]): RegExp =>
+export const amountForm = (units: readonly string[]): RegExp =>
   new RegExp(`^${NUMBER} (?:${units.join('|')})$`);
 
 /** A price as records write it, per one of these: `0.015 USD/GB-month`, with an ISO 4217 code. */
-export const priceForm = (per: readonly PerName[]): RegExp =>
+export const priceForm = (per: readonly string[]): RegExp =>
   new RegExp(`^${NUMBER} [A-Z]{3}/(?:${per.join('|')})$`);
 
-/** The form of an amount or price of any unit. */
-export const FIGURE = new RegExp(`${amountForm(UNIT_NAMES).source}|${priceForm(PER_NAMES).source}`);
+export const FIGURE = new RegExp(
+  `${amountForm(Object.keys(UNITS)).source}|${priceForm(Object.keys(PER)).source}`,
+);
 
 /** An amount or price of any unit, read from a text in its form; other values stay as they are. */
 export function readFigure(value: unknown): unknown {
@@ -142,7 +134,7 @@ export function inPlainForm(text: string): string {
 }
 
 /** Currencies that texts write as a sign or word instead of the ISO 4217 code. */
-const CURRENCIES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const CURRENCIES: Readonly<Record<string, Localized>> = {
   JPY: {en: '¥', ja: '円'},
   USD: {en: '$', ja: 'ドル'},
   EUR: {en: '€', ja: 'ユーロ'},
@@ -156,7 +148,6 @@ const numberFormats = {
   ja: new Intl.NumberFormat('ja', DIGITS),
 };
 
-/** Cents have two digits: $4.50. */
 const centsFormat = new Intl.NumberFormat('en', {...DIGITS, minimumFractionDigits: 2});
 
 /** Formats a number with as many digits as it needs, at most 12: `1,000.5`. */
@@ -179,18 +170,13 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 
 function withCurrency(number: string, currency: string, locale: Locale): string {
   const word = CURRENCIES[currency]?.[locale];
-  return word === undefined
-    ? `${number} ${currency}`
-    : locale === 'ja'
-      ? number + word
-      : word + number;
+  const isBefore = word !== undefined && locale === 'en';
+  return isBefore ? word + number : number + (word ?? ` ${currency}`);
 }
 
 /**
- * Formats a total with the number of decimals its currency uses, but whole amounts without: `$127.60`, `$20`,
- * 「495円」.
- * @param currency ISO 4217 code
- * @throws RangeError if `currency` doesn't have the form of a code
+ * Formats a total with the decimals of its currency, whole amounts without: `$127.60`, `$20`.
+ * @throws RangeError if `currency` doesn't have the form of an ISO 4217 code
  */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
   const money = new Intl.NumberFormat(locale, {style: 'currency', currency});
@@ -203,18 +189,17 @@ export function formatSum(amount: number, currency: string, locale: Locale): str
 
 const MYRIAD = 10_000;
 
-/**
- * Formats a count: `30,000,000`, 「3,000万」. Japanese uses 万 and 億 for multiples of
- * 10,000.
- */
+/** Formats a count: `30,000,000`, 「3,000万」. Japanese has 万 and 億 for multiples of 10,000. */
 export function formatCount(count: number, locale: Locale): string {
-  const format = (part: number) => numberFormats[locale].format(part);
   if (locale === 'en' || count < MYRIAD || count % MYRIAD !== 0) {
-    return format(count);
+    return formatNumber(count, locale);
   }
-  const myriads = count / MYRIAD;
-  const [high, low] = [Math.floor(myriads / MYRIAD), myriads % MYRIAD];
-  return (high > 0 ? `${format(high)}億` : '') + (low > 0 ? `${format(low)}万` : '');
+  const [high, low] = [Math.floor(count / MYRIAD ** 2), (count / MYRIAD) % MYRIAD];
+  const parts = [
+    high > 0 && `${formatNumber(high, 'ja')}億`,
+    low > 0 && `${formatNumber(low, 'ja')}万`,
+  ];
+  return parts.filter(Boolean).join('');
 }
 
 /** Formats a price; 0 is "Free of charge": `$0.015 per GB-month`, 「1 GB・月あたり0.015ドル」. */
@@ -236,6 +221,5 @@ export const priceWord = (per: PerName, locale: Locale): string =>
     ? `{currency}／${PER[per].ja.replaceAll(/^1 |あたり$|額$/g, '')}`
     : `{currency}/${PER[per].en.replace(/^per /, '')}`;
 
-/** A currency on its own: `$`, 「ドル」. */
 export const currencyWord = (currency: string, locale: Locale): string =>
   CURRENCIES[currency]?.[locale] ?? currency;

@@ -1,15 +1,8 @@
-/**
- * The closed vocabularies of the records: every value with its label in both languages.
- *
- * Types are derived from these tables, so a value can't exist without labels. The module
- * depends on `locales.ts` only, so code that runs in the browser can import it.
- */
-
+/** The closed vocabularies of the records with their labels. Browser code can import this. */
 import type {Locale} from '../locales';
 
 export {DEFAULT_LOCALE, type Locale, LOCALES} from '../locales';
 
-/** One text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;
 
 type Labels = Readonly<Record<string, Localized>>;
@@ -20,17 +13,13 @@ type Labels = Readonly<Record<string, Localized>>;
  */
 export type Aging = Localized & {readonly shelfLifeDays: number | null};
 
-/** Kinds of service. */
 export const KINDS = {
   'cloud-service': {en: 'Cloud service', ja: 'クラウドサービス'},
   'open-source': {en: 'Open source software', ja: 'オープンソースソフトウェア'},
   both: {en: 'Cloud service and software', ja: 'クラウドサービスとソフトウェア'},
 } as const satisfies Labels;
 
-/**
- * Lifecycle states of a service. Sorted by rank, ended services come first: readers who sort by
- * lifecycle look for what to avoid.
- */
+/** Readers who sort by lifecycle look for what to avoid, so ended services have the first rank. */
 export const LIFECYCLE_STATES = {
   active: {en: 'Active', ja: '提供中', rank: 4},
   restricted: {en: 'Restricted', ja: '限定提供', rank: 2},
@@ -48,7 +37,6 @@ export const LICENSE_CLASSES = {
   unknown: {en: 'Unknown', ja: '不明'},
 } as const satisfies Labels;
 
-/** Pricing models. */
 export const PRICING_MODELS = {
   free: {en: 'Free of charge', ja: '無料'},
   freemium: {en: 'Free plan and paid plans', ja: '無料プランと有料プラン'},
@@ -87,7 +75,7 @@ export const SHORT_LABELS: Labels = {
   subscription: {en: 'Subscription', ja: 'サブスクリプション'},
 };
 
-/** Groups on the page that lists all tags, in display order. */
+/** Groups of tags in display order. */
 export const TAG_GROUPS = {
   hosting: {en: 'Storage and hosting', ja: 'ストレージとホスティング'},
   testing: {en: 'Testing', ja: 'テスト'},
@@ -99,14 +87,12 @@ export const TAG_GROUPS = {
 } as const satisfies Labels;
 export type TagGroup = keyof typeof TAG_GROUPS;
 
-/** How a claim was verified. */
 export const BASES = {
   primary: {en: 'Confirmed in the vendor’s material', ja: '提供元の資料で確認'},
   secondary: {en: 'Confirmed in a third party’s material', ja: '第三者の資料で確認'},
   'general-knowledge': {en: 'Not yet verified', ja: '未照合'},
 } as const satisfies Labels;
 
-/** Types of attribute values. */
 export const ATTRIBUTE_TYPES = ['answer', 'amount', 'price', 'terms', 'text', 'date'] as const;
 
 /** Values that can replace an amount or a price. */
@@ -127,7 +113,6 @@ export const LIMIT_REASONS = {
   'price-unknown': {en: 'price unknown', ja: '料金不明'},
 } as const satisfies Labels;
 
-/** Topics of facts. */
 export const TOPICS = {
   overview: {en: 'Overview', ja: '概要', shelfLifeDays: 365},
   feature: {en: 'Feature', ja: '機能', shelfLifeDays: 365},

@@ -1,54 +1,49 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
-import type {ContentTree} from '../contentTree';
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
+import type {Edition} from '../inspectPages';
 import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Service} from '../record/schema';
 import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
-import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 import {isSectionOf} from './links';
 import {checkPictures} from './pictures';
-import {nearestWord, type Position, type Problem, report, START} from './problems';
+import {
+  type Fault,
+  meantOr,
+  nearestWord,
+  type Problem,
+  report,
+  reportFirst,
+  START,
+} from './problems';
+import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
 
-/**
- * Length of a description in characters. Search engines truncate longer ones and may replace much
- * shorter ones. A Japanese character is as wide as two Latin ones.
- */
-const DESCRIPTION: Readonly<Record<Locale, {readonly min: number; readonly max: number}>> = {
-  en: {min: 70, max: 160},
-  ja: {min: 40, max: 100},
-};
+/** Characters. Search engines cut longer descriptions, and replace short ones; Japanese is wide. */
+const DESCRIPTION = {en: {min: 70, max: 160}, ja: {min: 40, max: 100}} as const;
 
 /** Maximum length of a preview in characters. Japanese needs about half as many for the same space. */
-const PREVIEW: Readonly<Record<Locale, number>> = {en: 400, ja: 220};
+const PREVIEW = {en: 400, ja: 220} as const;
 
 /** Length of an English article in words, including the facts it cites. */
 const WORDS = {min: 400, max: 1200};
 
-/**
- * Checks an article or documentation page, without comparing it with its translation.
- * @param record the record of the entry; the company directory has none
- */
-export function checkArticle(
-  content: ContentTree,
-  page: Page,
-  locale: Locale,
-  record: Service | Company | undefined,
-): Problem[] {
+export function checkArticle({content, page, locale, record}: Edition): Problem[] {
   const isPost = record !== undefined && 'plans' in record;
-  const checkWhole = isEntryPage(page.file) ? checkWritten : findEmptySections;
+  const checkText = isEntryPage(page.file) ? checkWritten : findEmptySections;
   return [
     ...checkHead(page, locale, record),
     ...(isPost ? checkPreview(page, locale) : []),
-    ...checkHeadings(page),
+    ...page.headings.flatMap((heading, index) =>
+      report(page, heading, faultOfHeading(page, heading, page.headings.slice(0, index))),
+    ),
     ...checkPictures(content, page),
-    ...(record?.draft ? [] : checkWhole(page)),
+    ...(record?.draft ? [] : checkText(page)),
     ...(record ? checkCitations(page, record) : []),
     ...(isPost && locale === DEFAULT_LOCALE ? checkLength(page, record) : []),
   ];
 }
 
-function checkHead(page: Page, locale: Locale, record: Service | Company | undefined): Problem[] {
+function checkHead(page: Page, locale: Locale, record: Edition['record']): Problem[] {
   const {head, problems} = readFrontMatter(page.file, page.text);
   if (head === undefined || problems.length > 0) {
     return [...problems];
@@ -63,31 +58,23 @@ function checkHead(page: Page, locale: Locale, record: Service | Company | undef
   ];
 }
 
-function faultOfDescription(
-  description: string,
-  locale: Locale,
-  isDraft: boolean,
-): string | undefined {
+function faultOfDescription(description: string, locale: Locale, isDraft: boolean): Fault {
   const {min, max} = DESCRIPTION[locale];
-  const length = [...description].length;
-  return (
-    faultOfLanguage(description, locale) ??
-    faultOfWords(description) ??
-    faultOfBackticks(description) ??
-    (isDraft ? undefined : faultOfDraft(description)) ??
-    (length > max || (length < min && !isDraft)
-      ? `has ${length} characters; it must have ${min} to ${max} to fit in search results`
-      : undefined)
-  );
-}
-
-function faultOfDraft(description: string): string | undefined {
+  const {length} = [...description];
   const placeholder = findPlaceholder(description)?.[0];
-  return placeholder !== undefined
-    ? `contains the placeholder "${placeholder}"; write the final text`
-    : isScaffoldDescription(description)
-      ? 'is still that of the draft; write what the entry is about'
-      : undefined;
+  return (
+    faultOfLanguage(description, locale) ||
+    faultOfWords(description) ||
+    faultOfBackticks(description) ||
+    (!isDraft &&
+      placeholder &&
+      `contains the placeholder "${placeholder}"; write the final text`) ||
+    (!isDraft &&
+      isScaffoldDescription(description) &&
+      'is still that of the draft; write what the entry is about') ||
+    ((length > max || (length < min && !isDraft)) &&
+      `has ${length} characters; it must have ${min} to ${max} to fit in search results`)
+  );
 }
 
 /** Blocks that a preview must not contain, by type of their node. */
@@ -104,123 +91,104 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const MARK = '{/* truncate */}';
 
-/** Checks the preview, which is the part above the truncation marker and is shown on cards. */
+/** The preview is the part above the truncation marker, which cards show. */
 function checkPreview(page: Page, locale: Locale): Problem[] {
   const mark = truncationOf(page);
   if (mark === undefined) {
-    return report(page, ...missingMark(page));
+    return reportMissingMark(page);
   }
   const isAbove = ({start}: {readonly start: number}) => start < mark.start;
   const parts = page.parts.filter(isAbove);
   const other = parts.find(({type}) => type in PARTS);
   const [first, second] = parts.filter(({type}) => type === 'paragraph');
   const length = page.blocks[0]?.text.length ?? 0;
-  const faults: readonly (readonly [Position | undefined, string])[] = [
-    [
-      mark.isPart ? undefined : mark,
-      `${MARK} must be on a line of its own, with empty lines around it`,
-    ],
+  return reportFirst(page, [
+    [!mark.isPart && mark, `${MARK} must be on a line of its own, with empty lines around it`],
     [
       other,
       `the preview must be one paragraph, but it contains ${PARTS[other?.type ?? '']}; move it below ${MARK}`,
     ],
-    [first ? undefined : mark, `the preview is empty; write one paragraph above ${MARK}`],
+    [!first && mark, `the preview is empty; write one paragraph above ${MARK}`],
     [second, `the preview must be one paragraph; move the second one below ${MARK}`],
     [
       page.pictures.find(isAbove),
       `pictures are not allowed in the preview; move this one below ${MARK}`,
     ],
     [
-      length > PREVIEW[locale] ? first : undefined,
+      length > PREVIEW[locale] && first,
       `the preview has ${length} characters; the maximum is ${PREVIEW[locale]}, so move the rest to a new paragraph below ${MARK}`,
     ],
-  ];
-  const [place, message] = faults.find(([at]) => at) ?? [];
-  return report(page, place ?? mark, message);
+  ]);
 }
 
-/** What is wrong in a page without a truncation marker: a misspelt one, if there is one. */
-function missingMark(page: Page): readonly [Position, string] {
+function reportMissingMark(page: Page): Problem[] {
   const comment = page.comments.find(
     ({text}) => nearestWord(text, ['truncate']) !== undefined || /^more$/i.test(text),
   );
   const block = page.blocks.find(({text}) => /^\W*truncate\W*$/i.test(text));
-  const meant = comment ?? block?.spanOf(0);
-  return meant
-    ? [meant, `this does not end the preview; replace it with ${MARK}`]
-    : [
-        page.frontMatter?.body ?? START,
-        `the end of the preview is not marked; write ${MARK} below the first paragraph`,
-      ];
+  return reportFirst(page, [
+    [comment ?? block?.spanOf(0), `this does not end the preview; replace it with ${MARK}`],
+    [
+      page.frontMatter?.body,
+      `the end of the preview is not marked; write ${MARK} below the first paragraph`,
+    ],
+  ]);
 }
-
-/** One problem for each heading that is not in order. */
-const checkHeadings = (page: Page): Problem[] =>
-  page.headings.flatMap((heading, index) =>
-    report(page, heading, faultOfHeading(page, heading, page.headings.slice(0, index))),
-  );
 
 function faultOfHeading(
   {file, blocks, citations}: Page,
   {id, level, isUnderlined, start, end}: Page['headings'][number],
   before: Page['headings'],
-): string | undefined {
-  if (isUnderlined) {
-    return 'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it';
-  }
-  if (level === 1) {
-    return 'the title is the only heading of level 1; use "##"';
-  }
-  if (!blocks.find((block) => block.start === start)?.text.trim()) {
-    return 'the heading has no text; write it before the id, or remove the heading';
-  }
-  if (citations.some((citation) => citation.start > start && citation.start < end)) {
-    return 'a heading must not contain a fact; move it into the paragraph below';
-  }
-  if (id === undefined) {
-    return 'the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages';
-  }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    return `the id "${id}" must be lower-case words joined by hyphens, such as "what-it-costs"`;
-  }
+): Fault {
   const {kind} = entryOf(file) ?? {};
-  if (kind !== undefined && isSectionOf(kind, id)) {
-    return `the id "${id}" is reserved for a section that the site adds to the page; change it`;
-  }
-  if (before.some((other) => other.id === id)) {
-    return `the id "${id}" is used twice on the page; change it`;
-  }
+  const name = id ?? '';
   const above = before.at(-1)?.level ?? 1;
-  return level > above + 1
-    ? `a heading of level ${level} follows a heading of level ${above}; use "${'#'.repeat(above + 1)}"`
-    : undefined;
+  return (
+    (isUnderlined &&
+      'the line of "-" or "=" below turns this into a heading; for a heading, write "## " before it; for a paragraph, add an empty line below it') ||
+    (level === 1 && 'the title is the only heading of level 1; use "##"') ||
+    (!blocks.find((block) => block.start === start)?.text.trim() &&
+      'the heading has no text; write it before the id, or remove the heading') ||
+    (citations.some((citation) => citation.start > start && citation.end < end) &&
+      'a heading must not contain a fact; move it into the paragraph below') ||
+    (id === undefined &&
+      'the heading has no id; add one at its end, such as {/* #what-it-costs */}, the same in both languages') ||
+    (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) &&
+      `the id "${id}" must be lower-case words joined by hyphens, such as "what-it-costs"`) ||
+    (kind !== undefined &&
+      isSectionOf(kind, name) &&
+      `the id "${id}" is reserved for a section that the site adds to the page; change it`) ||
+    (before.some((other) => other.id === id) &&
+      `the id "${id}" is used twice on the page; change it`) ||
+    (level > above + 1 &&
+      `a heading of level ${level} follows a heading of level ${above}; use "${'#'.repeat(above + 1)}"`)
+  );
 }
 
-/** Checks that a page cites facts of its record, and no others. */
 function checkCitations(page: Page, {facts, draft}: Service | Company): Problem[] {
   const ids = facts.map(({id}) => id);
-  if (page.citations.length === 0 && !draft && facts.length > 0) {
-    const message = `the page cites no facts; write <Fact id="…" /> with one of ${ids.join(', ')}`;
-    return report(page, START, message, 'claims');
-  }
-  return page.citations
-    .filter(({id}) => id !== '' && !ids.includes(id))
-    .flatMap((citation) => {
-      const near = nearestWord(citation.id, ids);
-      const hint =
-        near === undefined ? `the record has: ${ids.join(', ')}` : `did you mean "${near}"?`;
-      const message = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
-      return report(page, citation, message);
-    });
+  const listed = ids.join(', ');
+  const message = `the page cites no facts; write <Fact id="…" /> with one of ${listed}`;
+  const isFault = page.citations.length === 0 && !draft && facts.length > 0;
+  return [
+    ...report(page, START, isFault && message, 'claims'),
+    ...page.citations
+      .filter(({id}) => id !== '' && !ids.includes(id))
+      .flatMap((citation) => {
+        const hint = meantOr(citation.id, ids, `the record has: ${listed}`);
+        const unknown = `<Fact id="${citation.id}" /> cites a fact that the record does not have; ${hint}`;
+        return report(page, citation, unknown);
+      }),
+  ];
 }
 
-/** Checks the length of an English article. Drafts may be shorter. */
+/** Drafts may be shorter. */
 function checkLength(page: Page, {facts, draft}: Service | Company): Problem[] {
   const cited = page.citations.map(({id}) => facts.find((fact) => fact.id === id)?.text.en ?? '');
   const words = countWords(page) + wordsIn(cited.join(' '));
   const {min, max} = WORDS;
   const message = `the article has ${words} words including cited facts; it must have ${min} to ${max}`;
-  return (words >= min || draft) && words <= max ? [] : report(page, START, message);
+  return report(page, START, ((words < min && !draft) || words > max) && message);
 }
 
 /** What `npm run new` writes into an article: its first sentence, and the start of each hint. */
@@ -234,21 +202,22 @@ export const scaffoldDescription = ({en, ja}: Localized): Localized => ({
   ja: `${ja}についての項目の下書きです。`,
 });
 
-/** One problem for each scaffold sentence, hint, placeholder and empty section in a page. */
 const checkWritten = (page: Page): Problem[] => [
   ...page.blocks.flatMap((block) => {
     const text = block.text.trim();
     const found = findPlaceholder(block.prose);
-    const fault = DRAFTED.test(text)
-      ? `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`
-      : found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`;
+    const fault =
+      (DRAFTED.test(text) &&
+        `"${text}" is left over from the draft; write what the entry is about, or make it a draft again with "draft: true"`) ||
+      (found && `"${found[0]}" is a placeholder; write the final text, or remove the sentence`);
     return report(page, block.spanOf(found?.index ?? 0), fault, 'drafts');
   }),
   ...page.comments.flatMap((comment) => {
-    const fault = HINT.test(comment.text)
-      ? 'this comment is a hint from the draft; follow it, then remove it'
-      : findPlaceholder(comment.text) &&
-        'this comment marks unfinished text; finish it, then remove the comment';
+    const fault =
+      (HINT.test(comment.text) &&
+        'this comment is a hint from the draft; follow it, then remove it') ||
+      (findPlaceholder(comment.text) &&
+        'this comment marks unfinished text; finish it, then remove the comment');
     return report(page, comment, fault, 'drafts');
   }),
   ...findEmptySections(page),
@@ -256,7 +225,6 @@ const checkWritten = (page: Page): Problem[] => [
 
 const EMPTY = scaffoldDescription({en: '', ja: ''});
 
-/** Whether a description is the placeholder of a new draft. */
 const isScaffoldDescription = (text: string): boolean =>
   text.startsWith(EMPTY.en.replace(/\.$/, '')) || text.endsWith(EMPTY.ja);
 

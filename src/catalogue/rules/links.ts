@@ -3,39 +3,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_PAGES} from '../../pages';
 import type {Link, Page} from '../article/reader';
-import type {ContentTree} from '../contentTree';
+import type {Edition} from '../inspectPages';
 import {
   DIRECTORY_SLUG,
   entryRoute,
+  FOLDERS,
   KIND_NAMES,
   originalOf,
-  FOLDERS,
   type RecordKind,
   routeOf,
 } from '../kinds';
-import type {Catalogue} from '../load';
-import type {Company, Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {cut, nearestWord, type Problem, report, suggestion} from './problems';
+import {cut, type Fault, meantOr, type Problem, report, suggestion} from './problems';
 import {checkUrl} from './urls';
 
-/** What the links of a page can lead to. */
-export type LinkTargets = {
-  /** All records by route, such as `/services/amazon-s3`. */
-  readonly records: ReadonlyMap<string, Service | Company>;
-  readonly catalogue: Catalogue;
-  /** Ids of the headings of each page by route. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-/** A page with links, and what they can lead to. */
-type Linking = LinkTargets & {
-  readonly content: ContentTree;
-  readonly page: Page;
-  readonly isDraft: boolean;
-};
-
-/** Routes of pages that are not content files. */
 const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 
 /** Ids of the sections that the site adds to the page of an entry. */
@@ -48,59 +29,63 @@ const SECTION_IDS: Readonly<Record<RecordKind, readonly string[]>> = {
 export const isSectionOf = (kind: RecordKind, id: string): boolean =>
   SECTION_IDS[kind].includes(id) || id.startsWith('source-');
 
-/** One problem for each link in a page with a missing or disallowed target. */
-export const checkLinks = (context: Linking): Problem[] =>
-  context.page.links.flatMap((link) => {
-    const {page} = context;
+export const checkLinks = (edition: Edition): Problem[] =>
+  edition.page.links.flatMap((link) => {
     const name = link.target === '' ? 'the link' : `the link "${cut(link.target)}"`;
-    const fault = faultOf(link, context);
-    const isBare = page.bareLinks.includes(link);
-    return report(page, link, isBare ? faultOfBare(page, link) : fault && name + fault);
+    const fault = faultOf(link, edition);
+    const isBare = edition.page.bareLinks.includes(link);
+    const message = isBare ? faultOfBare(edition.page, link) : fault && name + fault;
+    return report(edition.page, link, message);
   });
 
 /** The message for a URL in the text, which is most often a link with a typing error. */
-function faultOfBare({text}: Page, {target, start, end}: Link): string {
+function faultOfBare({text}: Page, {target, start, end}: Link): Fault {
   const before = text.slice(Math.max(0, start - 4), start);
   const [after = ''] = text.slice(end).split('\n', 1);
-  if (before.endsWith('](')) {
-    return /^ [^()]*\)/.test(after)
+  return (
+    (/\]\s+\($|\]（$/.test(before) &&
+      'this is not a link; write [text](URL), with nothing between "]" and "("') ||
+    (!before.endsWith('](') &&
+      `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`) ||
+    (/^ [^()]*\)/.test(after)
       ? 'the URL of the link contains a space; replace it with "%20"'
-      : 'the link is not closed; write ")" after its URL';
-  }
-  if (/\]\s+\($|\]（$/.test(before)) {
-    return 'this is not a link; write [text](URL), with nothing between "]" and "("';
-  }
-  return `the URL "${cut(target)}" has no link text; write [what it is](${cut(target)})`;
+      : 'the link is not closed; write ")" after its URL')
+  );
 }
 
 /** What is wrong with a link, as the end of a sentence about it. */
-function faultOf({target, label, start, end}: Link, context: Linking): string | undefined {
-  const {page} = context;
-  if (target === '') {
-    return ' has no URL; write it between ( and )';
-  }
-  if (label.trim() === '') {
-    return ' has no text; write it between [ and ]';
-  }
-  if (/^(?:(?:click )?here|こちら|ここ)$/i.test(label.trim())) {
-    return ` has the text "${label.trim()}"; write what it leads to instead`;
-  }
-  if (page.citations.some((citation) => citation.start > start && citation.end < end)) {
-    return ' has a fact as its text, but facts link to their own source; remove the link and keep the fact';
-  }
+function faultOf({target, label, start, end}: Link, edition: Edition): Fault {
+  const text = label.trim();
+  const {citations} = edition.page;
+  return (
+    (target === '' && ' has no URL; write it between ( and )') ||
+    (text === '' && ' has no text; write it between [ and ]') ||
+    (/^(?:(?:click )?here|こちら|ここ)$/i.test(text) &&
+      ` has the text "${text}"; write what it leads to instead`) ||
+    (citations.some((citation) => citation.start > start && citation.end < end) &&
+      ' has a fact as its text, but facts link to their own source; remove the link and keep the fact') ||
+    faultOfTarget(target, edition)
+  );
+}
+
+function faultOfTarget(target: string, edition: Edition): Fault {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
-    const complaint = target.startsWith('mailto:') ? undefined : checkUrl(target);
+    const complaint = !target.startsWith('mailto:') && checkUrl(target);
     return complaint && ` ${complaint}`;
   }
+  const {page} = edition;
   const [address = '', hash = ''] = target.split('#');
   const [pathname = ''] = address.split('?');
   if (pathname === '') {
-    return faultOfAnchor(hash, routeOf(originalOf(page.file)), context);
+    return faultOfAnchor(hash, routeOf(originalOf(page.file)), edition);
   }
   const isFile = !pathname.startsWith('/');
-  const fault = isFile ? faultOfFile(pathname, context) : undefined;
   const route = isFile ? routeOf(fileOf(page, pathname)) : pathname.replace(/(?<=.)\/$/, '');
-  return fault ?? faultOfRoute(route, context) ?? faultOfAnchor(hash, route, context);
+  return (
+    (isFile && faultOfFile(pathname, edition)) ||
+    faultOfRoute(route, edition) ||
+    faultOfAnchor(hash, route, edition)
+  );
 }
 
 /** Path of the English page that a relative file link points to. */
@@ -110,38 +95,31 @@ const fileOf = ({file}: Page, pathname: string): string =>
 const UNKNOWN = '; correct the URL, or remove the link';
 
 /** Checks a link to a Markdown file, which Docusaurus replaces with the URL of the page. */
-function faultOfFile(pathname: string, {content, page}: Linking): string | undefined {
+function faultOfFile(pathname: string, {content, page}: Edition): Fault {
   const file = fileOf(page, pathname);
   const [folder] = originalOf(page.file).split('/');
   // Docusaurus resolves file links within services, companies or docs, but not between them.
   const isPage = /\.mdx?$/.test(pathname);
   if (isPage && content.has(file)) {
-    return file.startsWith(`${folder}/`)
-      ? undefined
-      : ` points to a file in another section; write ${routeOf(file)}`;
+    const isOfSection = file.startsWith(`${folder}/`);
+    return !isOfSection && ` points to a file in another section; write ${routeOf(file)}`;
   }
   const beside = content.files
-    .filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
+    .filter((other) => isPage && path.posix.dirname(other) === path.posix.dirname(file))
     .map((other) => path.posix.basename(other));
-  const near = isPage ? nearestWord(path.posix.basename(file), beside) : undefined;
-  return ` points to no page; ${
-    near !== undefined
-      ? `did you mean "${near}"?`
-      : /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
-        ? 'write "https://" before a host name'
-        : 'write the path of the page on the site, such as /services/amazon-s3'
-  }`;
+  const remedy = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(pathname)
+    ? 'write "https://" before a host name'
+    : 'write the path of the page on the site, such as /services/amazon-s3';
+  return ` points to no page; ${meantOr(path.posix.basename(file), beside, remedy)}`;
 }
 
-/** Checks the page of a link. */
-function faultOfRoute(route: string, context: Linking): string | undefined {
-  const {content, records, catalogue, anchors, isDraft} = context;
+function faultOfRoute(route: string, edition: Edition): Fault {
+  const {content, records, catalogue, anchors} = edition;
   const tags = Object.keys(catalogue.tags);
   const record = records.get(route);
   if (record !== undefined) {
-    return record.draft && !isDraft
-      ? ' points to a draft, which is not published; publish it first'
-      : undefined;
+    const isHidden = record.draft && !edition.record?.draft;
+    return isHidden && ' points to a draft, which is not published; publish it first';
   }
   if (anchors.has(route) || SITE_ROUTES.includes(route)) {
     return undefined;
@@ -149,55 +127,50 @@ function faultOfRoute(route: string, context: Linking): string | undefined {
   const [, first = '', slug, below] = route.split('/');
   const kind = KIND_NAMES.find((known) => FOLDERS[known] === first);
   if (kind !== undefined && slug !== undefined) {
+    const isTag = tags.includes(route.slice('/services/tags/'.length));
     return slug === 'tags' && below !== undefined
-      ? tags.includes(route.slice('/services/tags/'.length))
-        ? undefined
-        : ` points to no tag${suggestion(below, tags, UNKNOWN)}`
+      ? !isTag && ` points to no tag${suggestion(below, tags, UNKNOWN)}`
       : faultOfEntry(kind, slug, records);
   }
-  switch (first) {
-    case 'services':
-      return undefined;
-    case 'companies':
-      return ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`;
-    case 'docs': {
-      const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
-      return slug === 'category'
-        ? undefined
-        : ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`;
-    }
-    case 'img':
-    case 'schema':
-      return existsSync(path.join(content.root, 'static', route))
-        ? undefined
-        : ' points to no file below static/; add the file there, or correct the link';
-    default:
-      return LOCALES.some((locale) => locale === first)
-        ? ` contains a language; remove "/${first}", so that it works in both`
-        : ' points to no page of the site; paths start with /services/, /companies/ or /docs/';
-  }
+  const pages = [...anchors.keys()].filter((known) => known.startsWith('/docs'));
+  const isStatic = ['img', 'schema'].includes(first);
+  return (
+    (first === 'companies' &&
+      ` points to no page; the list of companies is /companies/${DIRECTORY_SLUG}`) ||
+    (first === 'docs' &&
+      slug !== 'category' &&
+      ` points to no documentation page${suggestion(route, pages, UNKNOWN)}`) ||
+    (isStatic &&
+      !existsSync(path.join(content.root, 'static', route)) &&
+      ' points to no file below static/; add the file there, or correct the link') ||
+    (LOCALES.some((locale) => locale === first) &&
+      ` contains a language; remove "/${first}", so that it works in both`) ||
+    (!isStatic &&
+      !['services', 'docs'].includes(first) &&
+      ' points to no page of the site; paths start with /services/, /companies/ or /docs/')
+  );
 }
 
 /** What is wrong with a route that begins like that of an entry, and isn't that of one. */
-function faultOfEntry(kind: RecordKind, slug: string, records: LinkTargets['records']): string {
-  if (records.has(entryRoute(kind, slug))) {
-    return ` points to no page; the page of the entry is ${entryRoute(kind, slug)}`;
-  }
+function faultOfEntry(kind: RecordKind, slug: string, records: Edition['records']): string {
+  const route = entryRoute(kind, slug);
   const other = KIND_NAMES.find((known) => records.has(entryRoute(known, slug)));
-  const slugs = [...records.keys()].flatMap((route) =>
-    route.startsWith(entryRoute(kind, '')) ? path.posix.basename(route) : [],
-  );
+  const slugs = [...records.keys()]
+    .filter((known) => known.startsWith(entryRoute(kind, '')))
+    .map((known) => path.posix.basename(known));
   const hint = other
     ? `; did you mean "${entryRoute(other, slug)}"?`
     : suggestion(slug, slugs, UNKNOWN);
-  return ` points to no entry below ${FOLDERS[kind]}/${hint}`;
+  return records.has(route)
+    ? ` points to no page; the page of the entry is ${route}`
+    : ` points to no entry below ${FOLDERS[kind]}/${hint}`;
 }
 
-/** Checks the heading of a link. */
-function faultOfAnchor(id: string, route: string, {anchors}: LinkTargets): string | undefined {
+function faultOfAnchor(id: string, route: string, {anchors}: Edition): Fault {
   const known = anchors.get(route);
   const kind = KIND_NAMES.find((other) => route.startsWith(entryRoute(other, '')));
-  return id === '' || known === undefined || known.has(id) || (kind && isSectionOf(kind, id))
-    ? undefined
-    : `: no heading of ${route} has the id "${id}"${suggestion(id, [...known], UNKNOWN)}`;
+  const isThere = id === '' || !known || known.has(id) || (kind && isSectionOf(kind, id));
+  return (
+    !isThere && `: no heading of ${route} has the id "${id}"${suggestion(id, [...known], UNKNOWN)}`
+  );
 }

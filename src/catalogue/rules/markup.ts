@@ -1,19 +1,16 @@
-/** Rules for markup. */
+/** Rules for the markup of a page, and for text that looks like misspelt markup. */
 import {findForbidden} from '../article/allowList';
 import {isTruncation, type Page} from '../article/reader';
 import {type NodeOf, sliceOf, spanOf} from '../article/syntax';
 import {isColon, type TextBlock} from '../article/textBlock';
+import type {Edition} from '../inspectPages';
 import {isEntryPage} from '../kinds';
-import {type Position, positionAt, type Problem, report, suggestion} from './problems';
+import {type Fault, type Position, positionAt, type Problem, report, suggestion} from './problems';
 
-/**
- * Checks the markup of a page: code, elements, references, tables, directives, and text that looks
- * like misspelt markup.
- * @param categories slugs of the categories
- */
-export function checkMarkup(page: Page, categories: readonly string[]): Problem[] {
+export function checkMarkup({page, catalogue}: Edition): Problem[] {
   const isEntry = isEntryPage(page.file);
-  const at = (place: Position, message: string | undefined) => report(page, place, message);
+  const at = (place: Position, fault: Fault) => report(page, place, fault);
+  const categories = Object.keys(catalogue.categories.categories);
   const surplus = isEntry
     ? 'the end of the preview is marked twice'
     : 'only entries have a preview';
@@ -22,22 +19,19 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
       at(spanOf(node), message),
     ),
     ...findUnwrapped(page),
-    ...page.root.children
-      .filter(
-        (node) => node.type === 'paragraph' && node.children.every(({type}) => type === 'strong'),
-      )
-      .flatMap((node) => at(spanOf(node), 'a bold line is no heading; write "## " and an id')),
+    ...page.root.children.flatMap((node) => {
+      const isBold =
+        node.type === 'paragraph' && node.children.every(({type}) => type === 'strong');
+      return at(spanOf(node), isBold && 'a bold line is no heading; write "## " and an id');
+    }),
     ...page.undefinedLinks.flatMap((link) => at(link, faultOfLabel(link.label))),
     ...page.unusedLabels.flatMap((definition) =>
       at(definition, `no link uses the label "[${definition.label}]"; use it, or remove the line`),
     ),
-    ...page
-      .all('table')
-      .flatMap(({children: [head, ...body]}) =>
-        body.flatMap((row) =>
-          at(spanOf(row), faultOfRow(row.children.length, head!.children.length)),
-        ),
-      ),
+    ...page.all('table').flatMap(({children: [head, ...body]}) => {
+      const columns = head!.children.length;
+      return body.flatMap((row) => at(spanOf(row), faultOfRow(row.children.length, columns)));
+    }),
     ...page
       .all('containerDirective', 'leafDirective', 'textDirective')
       .flatMap((node) => at(spanOf(node), faultOfDirective(node, page.text))),
@@ -49,25 +43,21 @@ export function checkMarkup(page: Page, categories: readonly string[]): Problem[
   ];
 }
 
-const faultOfLabel = (label: string): string =>
+const faultOfLabel = (label: string): Fault =>
   label.startsWith('^')
     ? `the footnote "[${label}]" is not defined on the page; add a line "[${label}]: …"`
     : `"[${label}]" is not defined on the page; write the URL here, as [text](https://…), or add a line "[${label}]: https://…"`;
 
-function faultOfRow(cells: number, columns: number): string | undefined {
-  const head = columns === 1 ? 'one column' : `${columns} columns`;
-  return cells > columns
-    ? `the row has ${cells} cells but the table has ${head}, so the rest is not shown; remove it, or write "\\|" for the character itself`
-    : undefined;
-}
+const faultOfRow = (cells: number, columns: number): Fault =>
+  cells > columns &&
+  `the row has ${cells} cells but the table has ${columns === 1 ? 'one column' : `${columns} columns`}, so the rest is not shown; remove it, or write "\\|" for the character itself`;
 
 /**
  * Text that Docusaurus changes before it parses a page: it removes the fences of a block of code in
  * "mdx-code-block", even those in a comment, and what is around the Markdown. The check would then
  * read another page.
  */
-function findUnwrapped(page: Page): Problem[] {
-  const {text, frontMatter, codeBlocks} = page;
+function findUnwrapped({file, text, frontMatter, codeBlocks}: Page): Problem[] {
   const index = text.search(/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block/m);
   const start = positionAt(text, index);
   // A block of code in this language is not allowed anyway.
@@ -76,44 +66,41 @@ function findUnwrapped(page: Page): Problem[] {
   );
   if (index >= 0 && !isBlock) {
     const message = 'the word "mdx-code-block" after "```" turns text into code; remove it';
-    return report(page, start, message);
+    return report({file}, start, message);
   }
   const offset = frontMatter?.body.offset ?? 0;
-  const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? ['', ''];
+  const {0: before, 1: fault} = /^\s*?\n?([ \t]+\S|---)/.exec(text.slice(offset)) ?? [''];
+  const place = positionAt(text, offset + before.length - (fault ?? '').length);
   const message =
     'the Markdown must start with text at the beginning of a line; remove the spaces or the "---"';
-  return fault
-    ? report(page, positionAt(text, offset + before.length - fault.length), message)
-    : [];
+  return report({file}, place, fault && message);
 }
 
-/** Types of admonitions that the site supports. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** What is wrong with a directive: `:::note … :::`, `::name` or `:name[…]`. */
 function faultOfDirective(
   node: NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>,
   text: string,
-): string | undefined {
+): Fault {
   const {name, type} = node;
   if (isColon(text, node)) {
     return undefined;
   }
-  switch (type) {
-    case 'textDirective':
-      return `":${name}[…]" would not be shown; write the text alone, with a space after the colon`;
-    case 'leafDirective':
-      return `"::${name}" would not be shown; write the text itself`;
-    case 'containerDirective':
-      return !ADMONITIONS.includes(name)
-        ? `the admonition ":::${name}" does not exist${suggestion(name, ADMONITIONS)}`
-        : /\n[ \t>]*:::+[ \t]*$/.test(sliceOf(text, spanOf(node)))
-          ? undefined
-          : `the admonition is not closed; add a line ":::" after it`;
+  if (type !== 'containerDirective') {
+    return type === 'leafDirective'
+      ? `"::${name}" would not be shown; write the text itself`
+      : `":${name}[…]" would not be shown; write the text alone, with a space after the colon`;
   }
+  return (
+    (!ADMONITIONS.includes(name) &&
+      `the admonition ":::${name}" does not exist${suggestion(name, ADMONITIONS)}`) ||
+    (!/\n[ \t>]*:::+[ \t]*$/.test(sliceOf(text, spanOf(node))) &&
+      `the admonition is not closed; add a line ":::" after it`)
+  );
 }
 
-/** Text that looks like markup but is shown as it is, and what to write instead. */
+/** Text that looks like markup but is shown as it is. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/`/, 'the backtick that begins code here has no closing one; add it after the code'],
   [/^#{2,}(?=\S)/, 'this is not a heading; write at most six "#" and a space after them'],
@@ -142,7 +129,6 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/＜\/?[A-Za-z]/, 'a full-width "＜" does not start an element; write "<"'],
 ];
 
-/** The first text of a block that looks like markup and is not meant to be shown. */
 function findLookalike(page: Page, block: TextBlock, citesFacts: boolean): Problem[] {
   const {text, prose} = block;
   for (const [pattern, message] of LOOKALIKES) {
@@ -152,7 +138,7 @@ function findLookalike(page: Page, block: TextBlock, citesFacts: boolean): Probl
       return report(page, block.spanOf(match.index), message);
     }
   }
-  const fact = citesFacts ? /<\s*\/?Fact\b/.exec(text) : null;
+  const fact = text.search(/<\s*\/?Fact\b/);
   const message = 'this is shown as text; write <Fact id="…" /> without backticks or extra spaces';
-  return fact ? report(page, block.spanOf(fact.index), message) : [];
+  return citesFacts && fact >= 0 ? report(page, block.spanOf(fact), message) : [];
 }

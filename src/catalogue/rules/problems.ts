@@ -6,17 +6,13 @@ export type Position = {readonly line: number; readonly column: number};
 
 /** A problem. `message` says what is wrong and what would be right. */
 export type Problem = Position & {
-  /** Path relative to the site root, with forward slashes. */
   readonly file: string;
   readonly message: string;
   /** Section of the guide about the rule, if it isn't the default for the kind of file. */
   readonly help?: GuideSection;
 };
 
-/** The guide for contributors, which explains all rules. */
-const GUIDE = 'docs/contributing.md';
-
-/** Ids of the sections that problems refer to. They exist in both languages of the guide. */
+/** Ids of the sections of the guide that problems refer to, in both languages. */
 export const GUIDE_SECTIONS = [
   'files',
   'record',
@@ -40,16 +36,28 @@ const SECTION_OF_FILE: readonly (readonly [RegExp, GuideSection])[] = [
   [/\.mdx?$/, 'articles'],
 ];
 
-/** The start of a file, which is the place of a problem of the whole file. */
+/** The place of a problem of the whole file. */
 export const START: Position = {line: 1, column: 1};
+
+/** The message about what is wrong, if anything is. */
+export type Fault = string | false | undefined;
 
 /** The problem at a place of a file, as a list; none without a message. */
 export const report = (
   {file}: {readonly file: string},
   {line, column}: Position,
-  message: string | undefined,
+  message: Fault,
   help?: GuideSection,
-): Problem[] => (message === undefined ? [] : [{file, line, column, message, ...(help && {help})}]);
+): Problem[] => (message ? [{file, line, column, message, ...(help && {help})}] : []);
+
+/** The problem at the first of these places that there is, as a list. */
+export function reportFirst(
+  file: {readonly file: string},
+  faults: readonly (readonly [place: Position | false | undefined, message: string])[],
+): Problem[] {
+  const [place, message] = faults.find(([at]) => at) ?? [];
+  return place ? report(file, place, message) : [];
+}
 
 /** Line and column (from 1) of an index (from 0) in a text. */
 export function positionAt(text: string, index: number): Position {
@@ -60,10 +68,9 @@ export function positionAt(text: string, index: number): Position {
 /** Path and section of the guide for a problem, such as `docs/contributing.md#dates`. */
 export function guideTo({file, help}: Problem): string {
   const section = help ?? SECTION_OF_FILE.find(([pattern]) => pattern.test(file))?.[1] ?? 'files';
-  return `${GUIDE}#${section}`;
+  return `docs/contributing.md#${section}`;
 }
 
-/** Thrown if the content has problems. The message lists all of them. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(formatProblems(problems));
@@ -79,13 +86,11 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...lines, problems.length === 1 ? '1 problem' : `${problems.length} problems`].join('\n');
 }
 
-/** Sorts problems by file, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
     (a, b) =>
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
-}
 
 /**
  * The allowed word with the smallest Levenshtein distance, ignoring case; `undefined` if the
@@ -93,17 +98,21 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  */
 export function nearestWord(word: string, allowed: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
-  let nearest: string | undefined;
-  let best = limit + 1;
-  for (const candidate of allowed) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    // Words without a common letter don't match, even if they are very short.
-    if (steps < best && steps < Math.max(word.length, candidate.length)) {
-      best = steps;
-      nearest = candidate;
-    }
-  }
-  return nearest;
+  return (
+    Array.from(
+      allowed,
+      (other) => [other, distance(word.toLowerCase(), other.toLowerCase())] as const,
+    )
+      // Words without a common letter don't match, even if they are very short.
+      .filter(([other, steps]) => steps <= limit && steps < Math.max(word.length, other.length))
+      .sort(([, one], [, other]) => one - other)[0]?.[0]
+  );
+}
+
+/** `did you mean "x"?` if an allowed word is similar, else another remedy. */
+export function meantOr(word: string, allowed: Iterable<string>, otherwise: string): string {
+  const nearest = nearestWord(word, allowed);
+  return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;
 }
 
 /**
@@ -111,28 +120,20 @@ export function nearestWord(word: string, allowed: Iterable<string>): string | u
  * @param otherwise text to use if there are more, or none
  */
 export function suggestion(word: string, allowed: readonly string[], otherwise = ''): string {
-  const nearest = nearestWord(word, allowed);
-  if (nearest !== undefined) {
-    return `; did you mean "${nearest}"?`;
-  }
-  return allowed.length > 0 && allowed.length <= 12
-    ? `; allowed: ${allowed.join(', ')}`
-    : otherwise;
+  const isShort = allowed.length > 0 && allowed.length <= 12;
+  const remedy = meantOr(word, allowed, isShort ? `allowed: ${allowed.join(', ')}` : '');
+  return remedy === '' ? otherwise : `; ${remedy}`;
 }
 
 const MAX_SHOWN = 80;
 
-/** Shortens a text to 80 characters and replaces invisible ones with their code points. */
+/** Shortens a text and replaces invisible characters with their code points. */
 export const cut = (text: string): string =>
   withCodes(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
-const MAX_LISTED = 240;
-
 /** Joins names with commas, up to about 240 characters: `a, b and 3 more`. */
 export function listSome(names: readonly string[]): string {
-  const shown = names.filter(
-    (_, index) => names.slice(0, index + 1).join(', ').length <= MAX_LISTED,
-  );
+  const shown = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= 240);
   const others = names.length - shown.length;
   return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }

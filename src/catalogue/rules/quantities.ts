@@ -3,29 +3,17 @@
  * limits, and dates. A single unit of time ("1 day" is a rate) and dates without a year don't count.
  */
 
-/** A quantity in a form that doesn't depend on the language. */
-export type Quantity = {
-  /** Normalized value: `0.023 USD`, `1000000 request` or `2026-11-20`. */
-  readonly value: string;
-  /** The text of the quantity, with both bounds of a range. */
-  readonly written: string;
-  /** Start in the text. */
-  readonly index: number;
-};
+/**
+ * A quantity with its start in the text. The value doesn't depend on the language: `0.023 USD`,
+ * `1000000 request` or `2026-11-20`. What is written has both bounds of a range.
+ */
+export type Quantity = {readonly value: string; readonly written: string; readonly index: number};
 
-/** Expressions for the words of each unit of time by the name that both languages share. */
-const TIMES: Readonly<Record<string, string>> = {
-  millisecond: 'ms|milliseconds?|ミリ秒',
-  second: 'seconds?|秒間?',
-  minute: 'minutes?|分間?(?![のけ野類割散析])',
-  hour: 'hours?|時間',
-  day: 'days?|日間?(?!本)',
-  week: 'weeks?|週間',
-  month: 'months?|[かカヶヵ]月間?',
-  year: 'years?|年間?(?![代生])',
-};
-/** The other units: a name, which is an English word in the singular or a sign, and other words. */
-const OTHERS: readonly string[] = [
+const TIMES = /^(?:millisecond|second|minute|hour|day|week|month|year)$/;
+/** Units: a name, which is an English word in the singular or a sign, and other words. */
+const UNITS = [
+  'millisecond ms|ミリ秒, second 秒間?, minute 分間?(?![のけ野類割散析]), hour 時間, day 日間?(?!本)',
+  'week 週間, month [かカヶヵ]月間?, year 年間?(?![代生])',
   'USD US\\$|\\$|dollars?|米?ドル, JPY ¥|yen|円, EUR €|euros?|ユーロ, percent %|パーセント',
   'KB キロバイト, MB megabytes?|メガバイト, GB gigabytes?|ギガバイト, TB terabytes?|テラバイト',
   'KiB キビバイト, MiB メビバイト, GiB ギビバイト, TiB テビバイト, metre メートル, kilometre km|キロメートル',
@@ -37,15 +25,14 @@ const OTHERS: readonly string[] = [
   'object オブジェクト, file ファイル, page ページ, icon アイコン, rule ルール, record レコード',
   'character 文字(?!列), site サイト, domain ドメイン, region リージョン, zone ゾーン, core コア',
   'location 拠点, city 都市, country [かカヶヵ]国, worker ワーカー',
-];
-const UNITS = [
-  ...Object.entries(TIMES),
-  ...OTHERS.flatMap((row) => row.split(', ')).map((unit) => {
-    const [name, words] = unit.split(' ') as [string, string];
+]
+  .flatMap((row) => row.split(', '))
+  .map((unit) => {
+    const [name = '', others = ''] = unit.split(' ');
     const english = name.replace(/y$/, '(?:y|ie)').replace(/ch$/, 'che?');
-    return [name, `${english}s?|${words}`] as const;
-  }),
-].map(([name, words]) => ({name, words, whole: new RegExp(`^(?:${words})$`, 'i')}));
+    const words = `${english}s?|${others}`;
+    return {name, words, whole: new RegExp(`^(?:${words})$`, 'i')};
+  });
 
 /** Factors of the words and letters that follow a number. */
 const FACTORS: Readonly<Record<string, number>> = {
@@ -77,7 +64,6 @@ const DATE = new RegExp(
   'g',
 );
 
-/** All quantities of a text in order. */
 export function findQuantities(text: string): Quantity[] {
   if (!/\d/.test(text)) {
     return [];
@@ -99,7 +85,7 @@ export function findQuantities(text: string): Quantity[] {
       // The scale of "1-2 million" is that of both bounds.
       const number = numberOf(/\d$/.test(bound) ? bound + scale : bound);
       const isYear = unit === undefined && /^(?:19\d|20[0-4])\d$/.test(bound);
-      if (isYear || (unit !== undefined && !(number === 1 && unit in TIMES))) {
+      if (isYear || (unit !== undefined && !(number === 1 && TIMES.test(unit)))) {
         const from = lower && bound === upper ? written.lastIndexOf(bound) : 0;
         const value = `${number} ${unit ?? ''}`.trim();
         found.push({value, written: written.slice(from), index: index + from});
@@ -123,20 +109,15 @@ function numberOf(written: string): number {
 
 const DIGITS = /\d+(?:[.,:]\d+)*/g;
 
-/**
- * Numbers of an English text that are missing in the Japanese one, as written, but without
- * separators of thousands. 30億 matches "3 billion".
- */
+/** Numbers of an English text that the Japanese one lacks, without commas. 30億 is "3 billion". */
 export function missingNumbers(english: string, japanese: string) {
   const numbers = [...english.matchAll(DIGITS)];
   const there = numbersIn(numbers.length > 0 ? japanese.normalize('NFKC') : '');
   return numbers.flatMap(({0: number, index}) => {
     const value = plain(number);
     const word = /^ (million|billion)/.exec(english.slice(index + number.length))?.[1];
-    const isThere =
-      there.has(value) ||
-      (word !== undefined && there.has(String(Math.round(Number(value) * FACTORS[word]!))));
-    return isThere ? [] : [{value, index}];
+    const whole = word && String(Math.round(Number(value) * FACTORS[word]!));
+    return there.has(value) || there.has(whole ?? value) ? [] : [{value, index}];
   });
 }
 
@@ -160,15 +141,14 @@ const FREE = /\b(?:free|no|none|unlimited|included)\b|無料|無償|無制限|�
  */
 export function readNumbers(shown: string): number[] {
   const text = shown.normalize('NFKC').replace(/(?<=\d)[ \u2009\u202F'’](?=\d{3}(?!\d))/g, ',');
-  const held = [...numbersIn(text)].map(Number);
-  for (const {0: written, index} of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+  const read = Array.from(text.matchAll(/\d+(?:[.,]\d+)*/g), ({0: written, index}) => {
     const word = FACTOR.exec(text.slice(index + written.length, index + written.length + 12))?.[1];
     const factor = FACTORS[word?.toLowerCase() ?? ''] ?? 1;
     // A comma may be a separator of thousands or, in European figures, the decimal sign.
     const readings = [plain(written), written.replaceAll('.', '').replace(',', '.')];
-    held.push(...readings.flatMap((one) => [Number(one), Number(one) * factor]));
-  }
-  return held;
+    return readings.flatMap((one) => [Number(one), Number(one) * factor]);
+  });
+  return [...Array.from(numbersIn(text), Number), ...read.flat()];
 }
 
 /** Whether a figure as a page prints it holds a number; words such as "Free" hold 0. */

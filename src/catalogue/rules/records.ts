@@ -7,94 +7,69 @@ import {findCutTexts, findPlaceholder} from './texts';
 import type {Problem} from './problems';
 
 /**
- * Checks the slug, texts, sources and dates of a valid record. Drafts may contain placeholders.
- * @param folder the name of its folder
+ * Checks the slug, texts, sources and dates of a valid record.
  * @param written the languages in which the entry has an article
  * @param day latest accepted date, such as `2026-11-20`
  */
-export const checkRecord = (
+export function checkRecord(
   source: YamlFile,
   {slug, draft}: {readonly slug: string; readonly draft: boolean},
   folder: string,
   written: readonly Locale[],
   day: string,
-): Problem[] => {
+): Problem[] {
   const values = valuesIn(source.data);
-  const texts = textsIn(values);
-  return [
-    ...checkSlug(source, slug, folder),
-    ...findCutTexts(source, LOCALES),
-    ...findMissingTexts(source, values, written),
-    ...(draft ? [] : findPlaceholders(source, texts)),
-    ...findRepeatedTexts(source, texts),
-    ...checkPublishers(source),
-    ...checkDates(source, day, values),
-  ];
-};
-
-type Values = ReturnType<typeof valuesIn>;
-
-/** The slug is the name of the folder, which is part of the URL. */
-function checkSlug(source: YamlFile, slug: string, folder: string): Problem[] {
-  const fault = RESERVED_SLUGS.includes(folder)
-    ? `"${folder}" is a URL that the site uses itself; choose another name, and rename the folder in both languages`
-    : slug !== folder
-      ? `slug is "${slug}"; it must be the name of its folder, "${folder}"`
-      : undefined;
-  return source.report(['slug'], fault);
-}
-
-const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanese'};
-
-/** A text can be `null` in a language in which the entry has no article yet. */
-const findMissingTexts = (
-  source: YamlFile,
-  values: Values,
-  written: readonly Locale[],
-): Problem[] =>
-  values.flatMap(({path, value}) => {
-    const locale = value === null ? written.find((known) => known === path.at(-1)) : undefined;
-    const name = locale && LANGUAGES[locale];
-    const message = `the ${name} text is missing, but the entry has a page in ${name}; write it`;
-    return source.report(path, name && message, 'translations');
-  });
-
-/** Keys of names and texts. */
-const WORDS: readonly unknown[] = [...LOCALES, 'legalName', 'name', 'vendor'];
-
-/** All texts in both languages, names and aliases in a record. */
-const textsIn = (values: Values): {readonly path: Path; readonly text: string}[] =>
-  values.flatMap(({path, value}) =>
+  const texts = values.flatMap(({path, value}) =>
     typeof value === 'string' && (WORDS.includes(path.at(-1)) || path[0] === 'aliases')
       ? [{path, text: value}]
       : [],
   );
+  const isReserved = RESERVED_SLUGS.includes(folder);
+  const fault = isReserved
+    ? `"${folder}" is a URL that the site uses itself; choose another name, and rename the folder in both languages`
+    : `slug is "${slug}"; it must be the name of its folder, "${folder}"`;
+  return [
+    ...(isReserved || slug !== folder ? source.report(['slug'], fault) : []),
+    ...findCutTexts(source, LOCALES),
+    ...values.flatMap(({path, value}) => {
+      const locale = value === null ? written.find((known) => known === path.at(-1)) : undefined;
+      const name = locale && LANGUAGES[locale];
+      const message = `the ${name} text is missing, but the entry has a page in ${name}; write it`;
+      return source.report(path, name && message, 'translations');
+    }),
+    ...(draft ? [] : texts).flatMap(({path, text}) => {
+      const words = findPlaceholder(text)?.[0];
+      const message = `${formatPath(path)} contains the placeholder "${words}"; write the final text`;
+      return source.report(path, words && message);
+    }),
+    ...findRepeatedTexts(source, texts),
+    ...checkPublishers(source),
+    ...checkDates(source, day, values),
+  ];
+}
 
-const findPlaceholders = (source: YamlFile, texts: ReturnType<typeof textsIn>): Problem[] =>
-  texts.flatMap(({path, text}) => {
-    const words = findPlaceholder(text)?.[0];
-    const message = `${formatPath(path)} contains the placeholder "${words}"; write the final text`;
-    return source.report(path, words && message);
-  });
+const LANGUAGES: Readonly<Record<Locale, string>> = {en: 'English', ja: 'Japanese'};
+
+const WORDS: readonly unknown[] = [...LOCALES, 'legalName', 'name', 'vendor'];
 
 /** Keys of lists whose texts must be unique in the record. */
 const SAYINGS: readonly unknown[] = ['goodFor', 'watchOut', 'facts'];
 
 /** One problem for each item whose text another one has; most likely, both languages repeat it. */
-function findRepeatedTexts(source: YamlFile, texts: ReturnType<typeof textsIn>): Problem[] {
+function findRepeatedTexts(
+  source: YamlFile,
+  texts: readonly {readonly path: Path; readonly text: string}[],
+): Problem[] {
   const itemOf = (path: Path) => formatPath(path.slice(0, 2));
   const first = new Map<string, Path>();
   const repeated = new Map<string, Problem[]>();
   for (const {path, text} of texts) {
     const before = first.get(text) ?? path;
+    const item = itemOf(path);
     first.set(text, before);
-    if (
-      SAYINGS.includes(path[0]) &&
-      itemOf(before) !== itemOf(path) &&
-      !repeated.has(itemOf(path))
-    ) {
+    if (SAYINGS.includes(path[0]) && itemOf(before) !== item && !repeated.has(item)) {
       const message = `${formatPath(path)} repeats ${formatPath(before)}; change it, or remove it`;
-      repeated.set(itemOf(path), source.report(path, message));
+      repeated.set(item, source.report(path, message));
     }
   }
   return [...repeated.values()].flat();
@@ -103,7 +78,6 @@ function findRepeatedTexts(source: YamlFile, texts: ReturnType<typeof textsIn>):
 /** Shared hosts, where the host name doesn't identify the publisher. */
 const SHARED_HOSTS = ['github.com', 'gitlab.com', 'npmjs.com'];
 
-/** Keys of links that are on a host of the vendor. */
 const OWN_LINKS = ['homepage', 'docs', 'pricing', 'status', 'blog'];
 
 /** One problem for each source that is said to be a third party's but is a page of the vendor. */
@@ -119,7 +93,7 @@ function checkPublishers(source: YamlFile): Problem[] {
     const path = ['sources', key, 'by'];
     const message = `${formatPath(path)} is "third-party", but it is a page of the vendor (${host}); write the URL of the page that was read as "via"`;
     const isFault = by === 'third-party' && via === undefined && isOwn;
-    return source.report(path, isFault ? message : undefined, 'claims');
+    return isFault ? source.report(path, message, 'claims') : [];
   });
 }
 
@@ -130,52 +104,37 @@ function siteOf(url: string): string {
   return labels.slice(isOfCountry ? -3 : -2).join('.');
 }
 
-/** Keys of dates that can't be in the future. */
-const PAST_KEYS = ['date', 'read', 'dated', 'since'];
-const PAST_CLAIMS = ['firstReleased', 'founded'];
+/** Dates that can't be in the future: ends of their paths. */
+const PAST = /(?:^|\.)(?:date|read|dated|since|(?:firstReleased|founded)\.value)$|^rates\..*\.on$/;
 
-/** Keys of dates that can be in the future, such as an announced end. */
-const OPEN_KEYS = ['on', 'from', 'until', 'ends', 'value'];
+/** Keys of all dates; the others can be in the future, such as an announced end. */
+const DATES = /(?:^|\.)(?:date|read|dated|since|on|from|until|ends|value)$/;
 
-/** Earliest plausible dates: of work on this catalogue, and of everything else. */
-const FIRST = {own: '2020-01-01', other: '1800-01-01'};
-const OWN_KEYS = ['date', 'read'];
-
-const HOURS_AHEAD = 14;
+/** Dates of work on this catalogue, which is from 2020 on. */
+const OWN = /(?:^|\.)(?:date|read)$/;
 
 /** The date in UTC+14, the earliest time zone, so that no contributor's "today" is in the future. */
 export const latestDay = (now: Date): string =>
-  new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/**
- * Finds implausible dates in a record or in the exchange rates: dates of past events in the
- * future, and dates before the earliest plausible one.
- * @param day latest accepted date, such as `2026-11-20`
- */
+/** Implausible dates in a record or in the exchange rates; `day` is the latest accepted one. */
 export const checkDates = (
   source: YamlFile,
   day: string,
-  values: Values = valuesIn(source.data),
+  values = valuesIn(source.data),
 ): Problem[] =>
   values.flatMap(({path, value}) => {
-    const [parent, key = ''] = path.slice(-2).map(String);
-    const isPast =
-      PAST_KEYS.includes(key) ||
-      (key === 'value' && PAST_CLAIMS.includes(parent!)) ||
-      (key === 'on' && path[0] === 'rates');
-    const text = isPast || OPEN_KEYS.includes(key) ? String(value).slice(0, 10) : '';
-    const first = OWN_KEYS.includes(key) ? FIRST.own : FIRST.other;
+    const name = formatPath(path);
+    const text = DATES.test(name) ? String(value).slice(0, 10) : '';
+    const first = OWN.test(name) ? '2020-01-01' : '1800-01-01';
+    if (!/^\d{4}(-\d{2}){0,2}$/.test(text)) {
+      return [];
+    }
     // ISO dates sort as text; a month or year is compared with that of the limit.
-    const fault = !/^\d{4}(-\d{2}){0,2}$/.test(text)
-      ? undefined
-      : isPast && text > day.slice(0, text.length)
+    const fault =
+      PAST.test(name) && text > day.slice(0, text.length)
         ? `is in the future; today is ${day}`
-        : text < first.slice(0, text.length)
-          ? `is too early; the earliest accepted date is ${first}`
-          : undefined;
-    return source.report(
-      path,
-      fault && `${formatPath(path)} is "${text}", which ${fault}`,
-      'dates',
-    );
+        : text < first.slice(0, text.length) &&
+          `is too early; the earliest accepted date is ${first}`;
+    return fault ? source.report(path, `${name} is "${text}", which ${fault}`, 'dates') : [];
   });

@@ -7,7 +7,6 @@ import {cut, type Position, positionAt, type Problem, report} from './problems';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a text contains hiragana, katakana or kanji. */
 export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 
 /** Whether a text contains hiragana or katakana, which no other language uses. */
@@ -21,11 +20,9 @@ export const faultOfLanguage = (text: string, locale: Locale): string | undefine
       ? 'must be in English, but is in Japanese'
       : undefined;
 
-/** Words that mark unfinished text. */
 const PLACEHOLDER =
   /(?<![\w-])(?:TODO|TBD|TBA|FIXME|XXX|WIP)(?![\w-])|[Ll]orem ipsum|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\]|（(?:仮|要確認|あとで書く|後で書く|未定)）|ここに.{0,12}(?:書く|記入)/;
 
-/** The first placeholder in a text. */
 export const findPlaceholder = (text: string): RegExpExecArray | undefined =>
   PLACEHOLDER.exec(text) ?? undefined;
 
@@ -54,33 +51,28 @@ const VERBATIM: readonly (readonly [RegExp, string])[] = [
 
 /** The problem of a text that is shown verbatim, as the end of a sentence about it. */
 export function faultOfWords(text: string): string | undefined {
-  for (const [pattern, message] of VERBATIM) {
-    const match = pattern.exec(text);
-    if (match) {
-      return message.replace('$', () => cut(match[0]));
-    }
+  const [pattern, message = ''] = VERBATIM.find(([one]) => one.test(text)) ?? [];
+  if (pattern) {
+    return message.replace('$', () => cut(pattern.exec(text)![0]));
   }
   const [, opening, closing] = QUOTED.exec(text.trim())?.filter(Boolean) ?? [];
-  return opening === undefined
-    ? undefined
-    : `is enclosed in ${opening} and ${closing}, which would be shown; remove them, or write straight quotes`;
+  return (
+    opening &&
+    `is enclosed in ${opening} and ${closing}, which would be shown; remove them, or write straight quotes`
+  );
 }
 
 /** The problem of a text with unbalanced backticks, if pages format code in it. */
-export function faultOfCode(text: string): string | undefined {
-  return text.replace(/`[^`]*[^`\s][^`]*`/g, '').includes('`')
+export const faultOfCode = (text: string): string | undefined =>
+  text.replace(/`[^`]*[^`\s][^`]*`/g, '').includes('`')
     ? 'has an unbalanced backtick; write code between two, such as `npm ci`'
     : undefined;
-}
 
 /** The problem of a text with backticks, if pages don't format code in it. */
 export const faultOfBackticks = (text: string): string | undefined =>
   text.includes('`') ? 'contains a backtick, which would be shown as it is; remove it' : undefined;
 
-/**
- * One problem for each unquoted text that is cut off by " #", which starts a YAML comment.
- * @param keys the keys whose values are checked
- */
+/** One problem for each unquoted value of these keys that is cut off by a YAML comment, " #". */
 export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): Problem[] {
   const cutText = new RegExp(
     `^( *(?:- *)*(?:${keys.join('|')}): +(?!["'#|>[{]).*?\\S) (#.*)$`,
@@ -101,31 +93,22 @@ const INVISIBLE =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3099\u309A\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
 
-const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const JOINER = '\u200D';
 
 /** The first invisible character in a text: its index and a description with its code point. */
-export function findInvisible(
-  text: string,
-): {readonly index: number; readonly description: string} | undefined {
-  if (text.search(INVISIBLE) < 0) {
-    return undefined;
-  }
+export function findInvisible(text: string) {
   const found = [...text.matchAll(INVISIBLE)].find(
     ({index, 0: character}) => character !== JOINER || !joinsEmoji(text, index),
   );
   return found && {index: found.index, description: describe(found[0])};
 }
 
-/** One problem for each line of a file with invisible characters. */
-export const checkCharacters = (file: string, text: string): Problem[] =>
-  text.search(INVISIBLE) < 0
-    ? []
-    : text
-        .split('\n')
-        .flatMap((row, line) =>
-          checkText(file, row, (index) => ({line: line + 1, column: index + 1})),
-        );
+export function checkCharacters(file: string, text: string): Problem[] {
+  const rows = text.search(INVISIBLE) < 0 ? [] : text.split('\n');
+  return rows.flatMap((row, line) =>
+    checkText(file, row, (index) => ({line: line + 1, column: index + 1})),
+  );
+}
 
 /** One problem for each text of a page with an invisible character that is written as an entity. */
 export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] => [
@@ -156,13 +139,13 @@ const codeOf = (character: string): string =>
 
 function describe(character: string): string {
   const code = codeOf(character);
-  if (/[\u3099\u309A]/.test(character)) {
-    return `a sound mark apart from its kana (${code}); write both as one character`;
-  }
-  if (/[\u0080-\u009F]/.test(character)) {
-    return `a control character (${code}), as when UTF-8 is read as Latin-1; write the text anew`;
-  }
-  return DIRECTION.test(character)
-    ? `a character that changes the text direction (${code})`
-    : `an invisible character (${code})`;
+  return (
+    (/[\u3099\u309A]/.test(character) &&
+      `a sound mark apart from its kana (${code}); write both as one character`) ||
+    (/[\u0080-\u009F]/.test(character) &&
+      `a control character (${code}), as when UTF-8 is read as Latin-1; write the text anew`) ||
+    (/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character) &&
+      `a character that changes the text direction (${code})`) ||
+    `an invisible character (${code})`
+  );
 }

@@ -1,12 +1,31 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {type Page, wordsIn} from '../article/reader';
+import type {Edition} from '../inspectPages';
 import {entryOf} from '../kinds';
-import {hasKana, isJapanese} from './texts';
-import {missingNumbers} from './quantities';
 import {type Position, type Problem, report} from './problems';
-import type {Locale} from '../vocabulary';
+import {missingNumbers} from './quantities';
+import {hasKana, isJapanese} from './texts';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
+
+/** Parts of a page with what identifies them, most often their names in messages. */
+type Marks = readonly (readonly [name: string, mark: Position])[];
+
+const headingsOf = (page: Page): Marks =>
+  page.headings.map((heading) => [`the heading with the id "${heading.id}"`, heading]);
+const linksOf = (page: Page): Marks =>
+  page.links.map((link) => [`the link to ${link.target}`, link]);
+const factsOf = (page: Page): Marks =>
+  page.citations.map((citation) => [`the fact "${citation.id}"`, citation]);
+// Sums may be those of other uses in each language.
+const valuesOf = (page: Page): Marks =>
+  page.elements
+    .filter(({name}) => name === 'Value')
+    .map((element) => {
+      const {of, service, amount} = element.attributes;
+      const what = amount ? `amount="${amount}"` : `of="${of}"`;
+      return [`<Value ${what}${service ? ` service="${service}"` : ''} />`, element];
+    });
 
 /**
  * Compares headings, facts, values, links and numbers of a page and its translation, both of which
@@ -17,47 +36,22 @@ export function checkTwin(english: Page, japanese: Page): Problem[] {
   const pair = {english, japanese};
   return [
     ...(entryOf(english.file)?.kind === 'service'
-      ? compareMarks(
-          pair,
-          ({headings}) => headings,
-          ({id}) => `the heading with the id "${id}"`,
-        )
-      : [
-          ...compareHeadings(pair),
-          ...compareCode(pair),
-          ...compareMarks(
-            pair,
-            ({links}) => links,
-            ({target}) => `the link to ${target}`,
-          ),
-        ]),
-    ...compareMarks(
-      pair,
-      ({citations}) => citations,
-      ({id}) => `the fact "${id}"`,
-    ),
-    // Sums may be those of other uses in each language.
-    ...compareMarks(
-      pair,
-      ({elements}) => elements.filter(({name}) => name === 'Value'),
-      ({attributes: {of, service, amount}}) =>
-        `<Value ${amount ? `amount="${amount}"` : `of="${of}"`}${service ? ` service="${service}"` : ''} />`,
-    ),
+      ? compareMarks(pair, headingsOf)
+      : [...compareHeadings(pair), ...compareCode(pair), ...compareMarks(pair, linksOf)]),
+    ...compareMarks(pair, factsOf),
+    ...compareMarks(pair, valuesOf),
     ...compareNumbers(pair),
   ];
 }
 
-/** Problems of numbers in the English page that are missing in the Japanese one. */
 function compareNumbers(pair: Pair): Problem[] {
   const texts = pair.japanese.blocks.map(({prose}) => prose).join('\n');
-  const found = pair.english.blocks.flatMap((block) =>
-    missingNumbers(block.prose, texts).map(({value, index}) => ({
-      value,
-      place: block.spanOf(index),
-    })),
-  );
+  const found = pair.english.blocks.flatMap((block) => {
+    const lacking = missingNumbers(block.prose, texts);
+    return lacking.map(({value, index}) => [value, block.spanOf(index)] as const);
+  });
   // A number is reported where it comes first.
-  const places = new Map(found.reverse().map(({value, place}) => [value, place]));
+  const places = new Map(found.reverse());
   return [...places].flatMap(([value, place]) => missing(pair, `the number ${value}`, place));
 }
 
@@ -69,26 +63,23 @@ export const isUntranslated = ({blocks}: Page): boolean =>
   blocks.some(({prose}) => wordsIn(prose) > MAX_WORDS) &&
   blocks.every(({text}) => !isJapanese(text));
 
-/** One problem for each paragraph or heading in the wrong language. */
-export function checkLanguage(page: Page, locale: Locale): Problem[] {
-  const headings = new Set(page.headings.map(({start}) => start));
-  if (locale === 'en') {
-    return page.blocks
-      .filter(
-        ({start, prose}) => !headings.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5,
-      )
-      .flatMap((block) =>
-        report(page, block.spanOf(0), 'this text is in Japanese; translate it into English'),
-      );
-  }
-  const blocks = page.blocks.filter(({start, text, prose}) =>
-    headings.has(start)
-      ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
-      : !isJapanese(text) && wordsIn(prose) > MAX_WORDS,
+export function checkLanguage({page, locale}: Edition): Problem[] {
+  const isHeading = new Set(page.headings.map(({start}) => start));
+  const isForeign = ({start, text, prose}: Page['blocks'][number]): boolean =>
+    locale === 'en'
+      ? !isHeading.has(start) && hasKana(prose) && shareOfJapanese(prose) > 0.5
+      : isHeading.has(start)
+        ? !isJapanese(prose) && /(?:\b[a-z]+\b\W+){2}/.test(prose)
+        : !isJapanese(text) && wordsIn(prose) > MAX_WORDS;
+  const pictures = page.pictures.filter(
+    ({alt}) => locale === 'ja' && wordsIn(alt) > 2 && !isJapanese(alt),
   );
-  const pictures = page.pictures.filter(({alt}) => wordsIn(alt) > 2 && !isJapanese(alt));
-  return [...blocks.map((block) => block.spanOf(0)), ...pictures].flatMap((place) =>
-    report(page, place, 'this text is in English; translate it into Japanese'),
+  const message =
+    locale === 'en'
+      ? 'this text is in Japanese; translate it into English'
+      : 'this text is in English; translate it into Japanese';
+  return [...page.blocks.filter(isForeign).map((block) => block.spanOf(0)), ...pictures].flatMap(
+    (place) => report(page, place, message),
   );
 }
 
@@ -97,25 +88,18 @@ function shareOfJapanese(text: string): number {
   return letters.filter(isJapanese).length / Math.max(letters.length, 1);
 }
 
-const missing = ({english, japanese}: Pair, what: string, {line}: Position): Problem[] =>
-  report(
-    japanese,
-    endOf(japanese),
-    `${what} of ${english.file}:${line} is missing in the Japanese page`,
-  );
+function missing({english, japanese}: Pair, what: string, {line}: Position): Problem[] {
+  const message = `${what} of ${english.file}:${line} is missing in the Japanese page`;
+  return report(japanese, endOf(japanese), message);
+}
 
 const surplus = ({english, japanese}: Pair, what: string, at: Position): Problem[] =>
   report(japanese, at, `${what} is missing in ${english.file}`);
 
-/** Problems of marks that are on one of the two pages only; their order doesn't matter. */
-function compareMarks<Mark extends Position>(
-  pair: Pair,
-  marksOf: (page: Page) => readonly Mark[],
-  nameOf: (mark: Mark) => string,
-): Problem[] {
+/** Marks of both pages in any order. */
+function compareMarks(pair: Pair, marksOf: (page: Page) => Marks): Problem[] {
   const {english, japanese} = pair;
-  const byName = (page: Page) => new Map(marksOf(page).map((mark) => [nameOf(mark), mark]));
-  const [ours, theirs] = [byName(english), byName(japanese)];
+  const [ours, theirs] = [new Map(marksOf(english)), new Map(marksOf(japanese))];
   const lacking = [...ours].filter(([name]) => !theirs.has(name));
   const added = [...theirs].filter(([name]) => !ours.has(name));
   return [
@@ -130,41 +114,38 @@ function compareMarks<Mark extends Position>(
 }
 
 function compareHeadings({english, japanese}: Pair): Problem[] {
-  const withId = ({headings}: Page) => headings.filter(({id}) => id !== undefined);
-  const [wanted, given] =
-    firstDifference(withId(english), withId(japanese), ({level, id}) => `${level} ${id}`) ?? [];
+  const withId = (page: Page): Marks =>
+    page.headings
+      .filter(({id}) => id !== undefined)
+      .map((heading) => [`${'#'.repeat(heading.level)} … {/* #${heading.id} */}`, heading]);
+  const [wanted, given] = firstDifference(withId(english), withId(japanese));
   const right = wanted
-    ? `write "${'#'.repeat(wanted.level)} … {/* #${wanted.id} */}" here, as in ${english.file}:${wanted.line}`
+    ? `write "${wanted[0]}" here, as in ${english.file}:${wanted[1].line}`
     : `remove this one, which ${english.file} does not have`;
   const message = `the headings differ from those of the English page; ${right}`;
-  return wanted || given ? report(japanese, given ?? endOf(japanese), message) : [];
+  return wanted || given ? report(japanese, given?.[1] ?? endOf(japanese), message) : [];
 }
 
 function compareCode(pair: Pair): Problem[] {
   const {english, japanese} = pair;
-  const [wanted, given] =
-    firstDifference(english.codeBlocks, japanese.codeBlocks, ({language}) => language) ?? [];
-  if (wanted === undefined || given === undefined) {
-    return wanted
-      ? missing(pair, 'the code block', wanted)
-      : given
-        ? surplus(pair, 'the code block', given)
-        : [];
+  const codeOf = (page: Page): Marks => page.codeBlocks.map((code) => [code.language, code]);
+  const [wanted, given] = firstDifference(codeOf(english), codeOf(japanese));
+  if (!wanted || !given) {
+    return [
+      ...(wanted ? missing(pair, 'the code block', wanted[1]) : []),
+      ...(given ? surplus(pair, 'the code block', given[1]) : []),
+    ];
   }
-  const message = `the language of the code block is "${given.language}"; it must be "${wanted.language}" as in ${english.file}:${wanted.line}`;
-  return report(japanese, given, message);
+  const message = `the language of the code block is "${given[0]}"; it must be "${wanted[0]}" as in ${english.file}:${wanted[1].line}`;
+  return report(japanese, given[1], message);
 }
 
-/** The first items that differ by key, one of which may be missing; `undefined` if none do. */
-const firstDifference = <Item>(
-  ours: readonly Item[],
-  theirs: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly [Item | undefined, Item | undefined] | undefined =>
-  Array.from(
-    {length: Math.max(ours.length, theirs.length)},
-    (_, at) => [ours[at], theirs[at]] as const,
-  ).find(([our, their]) => !our || !their || keyOf(our) !== keyOf(their));
+/** The first marks in order that differ by name, one of which may be missing; neither if none do. */
+function firstDifference(ours: Marks, theirs: Marks) {
+  const longer = ours.length > theirs.length ? ours : theirs;
+  const at = longer.findIndex((_, index) => ours[index]?.[0] !== theirs[index]?.[0]);
+  return [ours[at], theirs[at]] as const;
+}
 
 /** Position of the last line with text, where missing content can be added. */
 const endOf = ({text}: Page): Position => ({line: text.trimEnd().split('\n').length, column: 1});

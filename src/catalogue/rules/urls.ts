@@ -1,7 +1,9 @@
 /** Rules for external URLs in records and articles. */
 import {isIP} from 'node:net';
+import type {Fault} from './problems';
 import {findInvisible} from './texts';
 
+/** Maximum number of characters; patterns would take long for more. */
 const MAX_LENGTH = 2000;
 
 export const COMPLETE_ADDRESS = 'a complete URL that starts with "https://"';
@@ -16,7 +18,6 @@ const PRIVATE_SUFFIXES = [
   ...['local', 'localdomain', 'localhost', 'onion', 'private', 'test'],
 ];
 
-/** Query parameters for tracking, referrals and affiliates. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|hsa_\w+|_hs\w+|mc_[ce]id|[a-z]*clid|gbraid|wbraid|igshid|vero_id|s_kwcid|trk\w*|cmpid|ref|ref_\w+|refid|refcode|referr?er|referral|invite|aff|aff_?\w*id|affiliate\w*|a_aid|partner|partner_?id|via|promo|coupon|click_?id|subid)$/i;
 
@@ -44,49 +45,38 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * Checks a URL.
- * @returns what is wrong, as the end of a sentence about the URL; `undefined` if nothing is
- */
+/** What is wrong with a URL, as the end of a sentence about it. */
 export function checkUrl(address: string): string | undefined {
-  const invisible = findInvisible(address);
   if (address.length > MAX_LENGTH) {
     return `must have at most ${MAX_LENGTH} characters`;
   }
-  if (invisible) {
-    return `must not contain ${invisible.description}`;
-  }
-  for (const [pattern, fault] of FAULTS) {
-    const match = pattern.exec(address);
-    if (match) {
-      return fault.replace('$1', match[1] ?? '');
-    }
-  }
-  return URL.canParse(address) ? faultOfUrl(new URL(address)) : NO_ADDRESS;
+  const invisible = findInvisible(address);
+  const [pattern, fault = ''] = FAULTS.find(([one]) => one.test(address)) ?? [];
+  return (
+    (invisible && `must not contain ${invisible.description}`) ||
+    (pattern && fault.replace('$1', pattern.exec(address)?.[1] ?? '')) ||
+    (URL.canParse(address) ? faultOfUrl(new URL(address)) : NO_ADDRESS) ||
+    undefined
+  );
 }
 
-function faultOfUrl({username, password, hostname, pathname, searchParams, hash}: URL) {
-  if (username !== '' || password !== '') {
-    return 'must not contain a user name or password before "@"; write the host alone';
-  }
+function faultOfUrl({username, password, hostname, pathname, searchParams, hash}: URL): Fault {
   const host = hostname.replace(/\.$/, '').toLowerCase();
-  if (hostname.startsWith('[') || isIP(host) !== 0) {
-    return 'must have a host name instead of an IP address';
-  }
-  if (!host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) {
-    return `must have a public host, which "${host}" is not`;
-  }
-  if (SHORTENERS.test(hostname)) {
-    return `must be the address that "${hostname}" forwards to, so that readers see where it leads`;
-  }
-  if (SEARCHES.test(hostname + pathname)) {
-    return 'must be the page itself, not a search for it';
-  }
   const inHash = hash.includes('=') ? [...new URLSearchParams(hash.slice(1)).keys()] : [];
   const tracking = [...searchParams.keys(), ...inHash].find(
     (name) => TRACKING.test(name) || (name === 'tag' && SHOPS.test(hostname)),
   );
-  return tracking === undefined
-    ? undefined
-    : `must not contain the parameter "${tracking}", which is used for tracking or referrals; remove it`;
+  return (
+    ((username !== '' || password !== '') &&
+      'must not contain a user name or password before "@"; write the host alone') ||
+    ((hostname.startsWith('[') || isIP(host) !== 0) &&
+      'must have a host name instead of an IP address') ||
+    ((!host.includes('.') || PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) &&
+      `must have a public host, which "${host}" is not`) ||
+    (SHORTENERS.test(hostname) &&
+      `must be the address that "${hostname}" forwards to, so that readers see where it leads`) ||
+    (SEARCHES.test(hostname + pathname) && 'must be the page itself, not a search for it') ||
+    (tracking !== undefined &&
+      `must not contain the parameter "${tracking}", which is used for tracking or referrals; remove it`)
+  );
 }
