@@ -1,5 +1,4 @@
 /** Paths of the API files, below the base URL of the site. */
-import {CHANGES, followFiles} from '../addresses';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Major version, which is part of each path. */
@@ -48,20 +47,3 @@ export const OPEN_SEARCH = 'opensearch.xml';
 
 /** Path of the Markdown version of an entry's page. */
 export const markdownPath = (route: string): string => `${route}.md`;
-
-/**
- * URLs of feed and calendar of one entry or category.
- * @param hasCalendar whether it has an event dated with a day; without one, there is no calendar
- */
-export function followedIn(site: Site, folder: string, hasCalendar: boolean) {
-  const {feed, calendar} = followFiles(folder);
-  return {feed: inBoth(site, feed), calendar: hasCalendar ? inBoth(site, calendar) : null};
-}
-
-/** URLs of the feeds and the calendar of all changes. */
-export const allFeeds = (site: Site) => ({
-  rss: inBoth(site, `${CHANGES}/rss.xml`),
-  atom: inBoth(site, `${CHANGES}/atom.xml`),
-  json: inBoth(site, `${CHANGES}/feed.json`),
-  calendar: inBoth(site, `${CHANGES}/calendar.ics`),
-});

@@ -3,7 +3,7 @@ import {formatShortDate} from '../catalogue/browser';
 import {LIFECYCLE_STATES, LIMIT_REASONS, type Locale} from '../catalogue/vocabulary';
 import {escapeXml} from '../escapeXml';
 import {fill} from '../fill';
-import type {Service, Value} from './schemas';
+import type {Service} from './documents';
 import {TEXTS} from './texts';
 
 /** Colours of both colour modes by the name of their class. */
@@ -61,7 +61,10 @@ function statementsOf({lifecycle, values}: Service, locale: Locale) {
 }
 
 /** The price, free of charge, by quotation or unknown, and whether somebody has verified it. */
-function describePrice({value, state, text, basis}: Value, locale: Locale): readonly string[] {
+function describePrice(
+  {value, state, text, basis}: Service['values'][number],
+  locale: Locale,
+): readonly string[] {
   if (state !== 'known') {
     return state === 'unknown' ? [LIMIT_REASONS['price-unknown'][locale]] : [];
   }

@@ -1,6 +1,9 @@
 /** The services as tables for spreadsheets and databases (CSV), with a column for each field. */
 import {writeCsv} from '../csv';
-import type {Attribute, Category, Service, Value} from './schemas';
+import type {Category, Service} from './documents';
+
+type Attribute = Category['attributes'][number];
+type Value = Service['values'][number];
 
 /**
  * Columns: for each name the cell in a row. `null` is an empty cell.

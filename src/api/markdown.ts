@@ -19,6 +19,7 @@ import {
   type InLocale,
   LIST_COMMA,
   newestFirst,
+  type Provenance,
   stateOf,
 } from '../catalogue/browser';
 import {formatSum} from '../catalogue/costs';
@@ -31,7 +32,7 @@ import {
   PRICE_BASES,
 } from '../catalogue/vocabulary';
 import {LICENSE, LLMS, type Site} from './addresses';
-import type {Category, Company, Provenance, Service} from './schemas';
+import type {Category, Company, Service} from './documents';
 import {COLON, TEXTS} from './texts';
 
 /** A documentation page. */
