@@ -1,67 +1,60 @@
 /** The services as tables for spreadsheets and databases (CSV), with a column for each field. */
+import {isFigure} from '../catalogue';
+import type {Localized} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
 import type {Category, Service} from './documents';
 
 type Attribute = Category['attributes'][number];
-type Value = Service['values'][number];
-
-/**
- * Columns: for each name the cell in a row. `null` is an empty cell.
- * @typeParam Row a service
- */
-type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+type Value = Pick<Service['values'][number], 'state' | 'value'>;
 
 /** Separates the terms of a list in a cell. */
 const join = (terms: readonly string[]): string => terms.join('; ');
 
-/** A value without a number or a text in two languages: a word, terms, or the state. */
-const wordsOf = ({state, value}: Value): string =>
-  Array.isArray(value) ? join(value) : typeof value === 'string' ? value : state;
-
-const textOf = (one: Value, locale: 'en' | 'ja'): string =>
-  one.value !== null && typeof one.value === 'object' && 'en' in one.value
-    ? one.value[locale]
-    : wordsOf(one);
-
-/** The number of a value and its unit, such as `GB` or `USD/GB-month`. */
-function amountOf({value}: Value): {readonly amount: string; readonly unit: string} | undefined {
-  if (value === null || typeof value !== 'object' || !('amount' in value)) {
-    return undefined;
-  }
-  const unit = 'unit' in value ? value.unit : `${value.currency}/${value.per}`;
-  return {amount: value.amount.toString(), unit};
-}
-
 /**
- * The columns of a field, which follow from its type alone. A number has its unit in a column of its
- * own; where there is no number, it says so: `unknown`, `unlimited`.
+ * The cells of a value, by the end of the name of their column, which follow from its type alone. A
+ * number has its unit in a column of its own; where there is no number, it says so: `unknown`,
+ * `unlimited`.
  */
-function columnsOf({field, type}: Attribute): Columns<{readonly values: readonly Value[]}> {
-  const valueIn = (row: {readonly values: readonly Value[]}) =>
-    row.values.find((value) => value.field === field)!;
+function cellsOf({state, value}: Value, type: Attribute['type']): Readonly<Record<string, string>> {
+  const words = typeof value === 'string' ? value : Array.isArray(value) ? join(value) : state;
   switch (type) {
     case 'amount':
     case 'price':
+      if (!isFigure(value)) {
+        return {'': '', '.unit': words};
+      }
       return {
-        [field]: (row) => amountOf(valueIn(row))?.amount ?? null,
-        [`${field}.unit`]: (row) => amountOf(valueIn(row))?.unit ?? wordsOf(valueIn(row)),
+        '': value.amount.toString(),
+        '.unit': 'unit' in value ? value.unit : `${value.currency}/${value.per}`,
       };
-    case 'text':
-      return {
-        [field]: (row) => textOf(valueIn(row), 'en'),
-        [`${field}.ja`]: (row) => textOf(valueIn(row), 'ja'),
-      };
+    case 'text': {
+      const {en, ja} = Object(value) as Partial<Localized>;
+      return {'': en ?? words, '.ja': ja ?? words};
+    }
     default:
-      return {[field]: (row) => wordsOf(valueIn(row))};
+      return {'': words};
   }
 }
 
-function tableOf<Row extends Category['services'][number]>(
-  rows: readonly Row[],
+/** For each name of a column the cell of a service; `null` is an empty cell. */
+type Columns = Readonly<Record<string, (service: Service) => string | null>>;
+
+function columnsOf({field, type}: Attribute): Columns {
+  const ends = Object.keys(cellsOf({state: 'unknown', value: null}, type));
+  const cellsIn = ({values}: Service) =>
+    cellsOf(
+      values.find((one) => one.field === field)!,
+      type,
+    );
+  return Object.fromEntries(ends.map((end) => [field + end, (service) => cellsIn(service)[end]!]));
+}
+
+function tableOf(
+  services: readonly Service[],
   fields: readonly Attribute[],
-  others: Columns<Row> = {},
+  others: Columns = {},
 ): string {
-  const columns: Columns<Row> = {
+  const columns: Columns = {
     slug: ({slug}) => slug,
     name: ({name}) => name.en,
     'name.ja': ({name}) => name.ja,
@@ -69,13 +62,13 @@ function tableOf<Row extends Category['services'][number]>(
     'lifecycle.state': ({lifecycle}) => lifecycle.state,
     'lifecycle.since': ({lifecycle}) => lifecycle.since,
     'lifecycle.ends': ({lifecycle}) => lifecycle.ends,
-    ...Object.fromEntries(fields.flatMap((field) => Object.entries(columnsOf(field)))),
+    ...Object.assign({}, ...fields.map(columnsOf)),
     url: ({url}) => url.en,
     'url.ja': ({url}) => url.ja,
   };
   return writeCsv([
     Object.keys(columns),
-    ...rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row) ?? '')),
+    ...services.map((service) => Object.values(columns).map((cellOf) => cellOf(service) ?? '')),
   ]);
 }
 

@@ -5,17 +5,15 @@ import {type DocumentName, DOCUMENTS, TABLES} from './schemas';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const NAMES = Object.keys(DOCUMENTS) as DocumentName[];
-
 /**
  * Self-contained JSON Schemas (2020-12) of all documents by name. They allow additional properties,
  * because later versions can add keys, and name no defaults, because no key is left out.
  */
 export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
-    NAMES.map((name) => [
+    Object.entries(DOCUMENTS).map(([name, {schema}]) => [
       name,
-      z.toJSONSchema(DOCUMENTS[name].schema, {
+      z.toJSONSchema(schema, {
         override: ({jsonSchema}) => {
           delete jsonSchema.additionalProperties;
           delete jsonSchema.default;
@@ -26,10 +24,8 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> =>
 
 /** The OpenAPI 3.1 description. */
 export function openApi(site: Site): object {
-  const schemas = Object.assign(
-    {},
-    ...Object.values(jsonSchemas()).map(({$defs}) => $defs),
-  ) as object;
+  const definitions = Object.values(jsonSchemas()).map(({$defs}) => $defs);
+  const schemas = JSON.stringify(Object.assign({}, ...definitions));
   return {
     openapi: '3.1.0',
     info: {
@@ -41,15 +37,13 @@ export function openApi(site: Site): object {
     externalDocs: {url: inBoth(site, DOCUMENTATION).en},
     servers: [{url: site.homes.en + API}],
     paths: Object.fromEntries([
-      ...NAMES.map((name) => [`/${DOCUMENTS[name].path}`, pathItem(name, false)] as const),
-      ...Object.entries(TABLES).map(
-        ([name, path]) => [`/${path}`, pathItem(name as DocumentName, true)] as const,
+      ...Object.values(DOCUMENTS).map(({path, schema}) => pathItem(path, schema.meta()!)),
+      ...Object.entries(TABLES).map(([name, path]) =>
+        pathItem(path, DOCUMENTS[name as DocumentName].schema.meta()!, true),
       ),
     ]),
     components: {
-      schemas: JSON.parse(
-        JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/'),
-      ) as object,
+      schemas: JSON.parse(schemas.replaceAll('"#/$defs/', '"#/components/schemas/')) as object,
     },
   };
 }
@@ -73,26 +67,22 @@ export const apiCatalog = (site: Site): object => ({
   ],
 });
 
-function pathItem(name: DocumentName, isTable: boolean): object {
-  const {path, schema} = DOCUMENTS[name];
+/** The path of a document, or of the table with the same data. */
+function pathItem(path: string, {id, title}: z.GlobalMeta, isTable = false) {
   const [, key] = /\{(\w+)\}/.exec(path) ?? [];
-  const {id, title} = schema.meta()!;
-  return {
-    get: {
-      operationId: `get${id!.replace(/Document$/, '')}${isTable ? 'Table' : ''}`,
-      summary: `${title}${isTable ? ', as a table' : ''}`,
-      ...(key && {
-        parameters: [{name: key, in: 'path', required: true, schema: {type: 'string'}}],
-      }),
-      responses: {
-        200: {
-          description: title,
-          content: isTable
-            ? {'text/csv': {schema: {type: 'string'}}}
-            : {'application/json': {schema: {$ref: `#/components/schemas/${id}`}}},
-        },
-        ...(key && {404: {description: 'Not found.'}}),
-      },
+  const content = isTable
+    ? {'text/csv': {schema: {type: 'string'}}}
+    : {'application/json': {schema: {$ref: `#/components/schemas/${id}`}}};
+  const get = {
+    operationId: `get${id!.replace(/Document$/, '')}${isTable ? 'Table' : ''}`,
+    summary: `${title}${isTable ? ', as a table' : ''}`,
+    ...(key && {
+      parameters: [{name: key, in: 'path', required: true, schema: {type: 'string'}}],
+    }),
+    responses: {
+      200: {description: title, content},
+      ...(key && {404: {description: 'Not found.'}}),
     },
   };
+  return [`/${path}`, {get}] as const;
 }

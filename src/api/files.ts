@@ -18,7 +18,7 @@ import {
 import {buildBadge, buildCard} from './badge';
 import {categoryCsv, servicesCsv} from './csv';
 import {apiCatalog, jsonSchemas, openApi} from './descriptions';
-import type {buildDocuments, Source} from './documents';
+import type {buildDocuments, Company, Service, Source} from './documents';
 import {buildDocumentMarkdown, buildMarkdown, type DocumentPage} from './markdown';
 import {apiPath, TABLES} from './schemas';
 import {TEXTS} from './texts';
@@ -58,14 +58,11 @@ export function languageFiles(
   {locale, today, articleOf, documentPages}: LanguageContent,
 ): Files {
   const {services, companies, categories} = built;
-  const copiesOf = (kind: RecordKind, entries: typeof services | typeof companies) =>
+  const copiesOf = (kind: RecordKind, entries: readonly (Service | Company)[]) =>
     entries.map((entry) => {
-      const {slug} = entry;
-      const page = {catalogue, slug, locale, today};
-      return [
-        markdownPath(entryRoute(kind, slug).slice(1)),
-        buildMarkdown(entry, articleOf(kind, slug), site, page),
-      ];
+      const page = {catalogue, slug: entry.slug, locale, today};
+      const copy = buildMarkdown(entry, articleOf(kind, entry.slug), site, page);
+      return [markdownPath(entryRoute(kind, entry.slug).slice(1)), copy];
     });
   return Object.fromEntries([
     ...copiesOf('service', services),
@@ -93,31 +90,28 @@ function buildLlms(
   const home = homes[locale];
   const line = (name: string, url: string, about: string): string =>
     `- [${name}](${url}): ${about}`;
-  const entries = (list: typeof services | typeof companies): string[] =>
+  const section = (heading: keyof typeof TEXTS, lines: readonly string[]): string =>
+    `## ${TEXTS[heading][locale]}\n\n${lines.join('\n')}`;
+  const entries = (list: readonly (Service | Company)[]): string[] =>
     list.map(({name, markdown, description}) =>
       line(name[locale], markdown[locale], description[locale]),
     );
-  const sections = {
-    services: entries(services),
-    companies: entries(companies),
-    documentation: documents.map(({title: name, route, description}) =>
-      line(name, home + markdownPath(route.slice(1)), description),
-    ),
-    data: [
+  const pages = documents.map(({title: name, route, description}) =>
+    line(name, home + markdownPath(route.slice(1)), description),
+  );
+  return `${[
+    `# ${title}`,
+    `> ${tagline[locale]}`,
+    TEXTS.licensed[locale],
+    section('services', entries(services)),
+    section('companies', entries(companies)),
+    section('documentation', pages),
+    section('data', [
       line('services.json', `${homes.en}${API}/services.json`, TEXTS.api[locale]),
       line('openapi.json', homes.en + OPENAPI, TEXTS.openapi[locale]),
       line('atom.xml', `${home}${CHANGES}/atom.xml`, TEXTS.changes[locale]),
       line('calendar.ics', `${home}${CHANGES}/calendar.ics`, TEXTS.calendar[locale]),
       line(DOCUMENTATION, home + markdownPath(DOCUMENTATION), TEXTS.guide[locale]),
-    ],
-  };
-  return `${[
-    `# ${title}`,
-    `> ${tagline[locale]}`,
-    TEXTS.licensed[locale],
-    ...Object.entries(sections).flatMap(([name, lines]) => [
-      `## ${TEXTS[name as keyof typeof sections][locale]}`,
-      lines.join('\n'),
     ]),
   ].join('\n\n')}\n`;
 }
