@@ -39,14 +39,14 @@ function cellsOf({state, value}: Value, type: Attribute['type']): Readonly<Recor
 /** For each name of a column the cell of a service; `null` is an empty cell. */
 type Columns = Readonly<Record<string, (service: Service) => string | null>>;
 
-function columnsOf({field, type}: Attribute): Columns {
+function columnsOf({field, type}: Attribute) {
   const ends = Object.keys(cellsOf({state: 'unknown', value: null}, type));
   const cellsIn = ({values}: Service) =>
     cellsOf(
       values.find((one) => one.field === field)!,
       type,
     );
-  return Object.fromEntries(ends.map((end) => [field + end, (service) => cellsIn(service)[end]!]));
+  return ends.map((end) => [field + end, (service: Service) => cellsIn(service)[end]!] as const);
 }
 
 function tableOf(
@@ -62,7 +62,7 @@ function tableOf(
     'lifecycle.state': ({lifecycle}) => lifecycle.state,
     'lifecycle.since': ({lifecycle}) => lifecycle.since,
     'lifecycle.ends': ({lifecycle}) => lifecycle.ends,
-    ...Object.assign({}, ...fields.map(columnsOf)),
+    ...Object.fromEntries(fields.flatMap(columnsOf)),
     url: ({url}) => url.en,
     'url.ja': ({url}) => url.ja,
   };
