@@ -1,19 +1,19 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {Argument} from 'commander';
-import {format, resolveConfig} from 'prettier';
 import {
   checkPictureFiles,
   ContentTree,
   describeTranslation,
+  guideTo,
   inspectCatalogue,
   inspectTranslations,
   listJsonSchemas,
   loadCategories,
   type Problem,
+  sortProblems,
+  withCodes,
 } from '../catalogue';
-import {define, Failure} from './command';
-import {formatReport} from './report';
+import {isGitHubActions} from '../site';
+import {define, Failure, writeText} from './command';
 import {select} from './selection';
 
 export const command = define(
@@ -29,23 +29,21 @@ export const command = define(
   )
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
   .action(async (words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
-    const root = process.cwd();
-    const isNamed = select(new ContentTree(root), words);
+    const isNamed = select(new ContentTree(process.cwd()), words);
     if (fix) {
-      await writeSchemas(root);
+      await writeSchemas();
     }
     // Outdated and missing translations are warnings.
-    const content = new ContentTree(root);
+    const content = new ContentTree(process.cwd());
     const {catalogue, problems: found} = inspectCatalogue(content);
     const problems = [...found, ...(await checkPictureFiles(content))];
     const translations = inspectTranslations(content).filter(
       ({page, translation}) => isNamed(page) || isNamed(translation),
     );
-    const inState = (state: string) =>
-      translations.filter((translation) => translation.state === state);
-
+    const inState = (...states: readonly string[]) =>
+      translations.filter(({state}) => states.includes(state));
     const outdated = inState('outdated');
-    const awaited = [...inState('missing'), ...inState('only-japanese')];
+    const awaited = inState('missing', 'only-japanese');
     const warnings = [...outdated, ...awaited].map(describeTranslation);
     if (warnings.length > 0) {
       console.warn(`${formatReport(warnings, 'warning', content)}\n`);
@@ -75,15 +73,83 @@ const filesIn = ({file, message}: Problem): string[] => [
   ...(message.match(/\b(?:\w[\w.-]*\/)+\w[\w.-]*/g) ?? []),
 ];
 
-/**
- * Writes the JSON Schemas of the records, which editors use to complete and explain keys.
- * @param root folder of the site
- */
-export async function writeSchemas(root: string): Promise<void> {
-  for (const {file, schema} of listJsonSchemas(loadCategories(root))) {
-    const target = path.join(root, file);
-    const options = {...(await resolveConfig(target)), filepath: target};
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, await format(JSON.stringify(schema), options));
+/** Writes the JSON Schemas of the records, which editors use to complete and explain keys. */
+export async function writeSchemas(): Promise<void> {
+  for (const {file, schema} of listJsonSchemas(loadCategories('.'))) {
+    await writeText(file, JSON.stringify(schema));
   }
+}
+
+/** Severity of a problem; warnings do not fail the check. */
+type Severity = 'error' | 'warning';
+
+/**
+ * Formats problems, sorted by file and line, each with its location and a link to the guide; in a
+ * workflow, as annotations of the pull request.
+ */
+function formatReport(
+  problems: readonly Problem[],
+  severity: Severity,
+  content: ContentTree,
+): string {
+  return sortProblems(problems)
+    .map((problem) =>
+      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, content),
+    )
+    .join(isGitHubActions ? '\n' : '\n\n');
+}
+
+/**
+ * A problem as text: location, message, excerpt of the line, link to the guide. Invisible characters,
+ * which could control a terminal, are shown as codes.
+ */
+function explain(problem: Problem, severity: Severity, content: ContentTree): string {
+  const {file, line, column, message} = problem;
+  const isText = content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file);
+  const row = isText ? content.read(file).split(/\r?\n/)[line - 1] : undefined;
+  return [
+    withCodes(`${file}:${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`),
+    ...excerpt(row, column, line),
+    `  see ${guideTo(problem)}`,
+  ].join('\n');
+}
+
+/** Characters of a long line that are shown before and after the column of a problem. */
+const BEFORE = 50;
+const AFTER = 40;
+
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+
+/** A full-width space below each wide character keeps the caret aligned. */
+const WIDE_SPACE = '\u3000';
+
+/** The line with a caret below the column; nothing if the line is missing, empty or only `---`. */
+function excerpt(text: string | undefined, column: number, line: number): string[] {
+  const row = text?.replaceAll(/[\t\r]/g, ' ');
+  if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
+    return [];
+  }
+  const start = column - 1 > BEFORE ? column - 1 - BEFORE : 0;
+  const end = Math.min(row.length, column - 1 + AFTER);
+  const lead = start > 0 ? '…' : '';
+  const margin = `  ${line} | `;
+  const before = lead + withCodes(row.slice(start, column - 1));
+  const after = withCodes(row.slice(column - 1, end)) + (end < row.length ? '…' : '');
+  const space = [...before].map((character) => (WIDE.test(character) ? WIDE_SPACE : ' ')).join('');
+  return [`${margin}${before}${after}`, `${' '.repeat(margin.length - 2)}| ${space}^`];
+}
+
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * A workflow command, which GitHub shows as an annotation on the line.
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+function annotate(problem: Problem, severity: Severity): string {
+  const {file, line, column, message} = problem;
+  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message}\nSee ${guideTo(problem)}`)}`;
 }

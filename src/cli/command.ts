@@ -2,7 +2,7 @@
  * What all commands share. A command is a module that exports `command`, created with
  * {@link define}; `main.ts` runs the one that an npm script names. Importing a module runs nothing.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {Command, InvalidArgumentError} from 'commander';
@@ -51,6 +51,16 @@ export function day(given: string): string {
     throw new InvalidArgumentError('It must be a date, such as 2026-11-20.');
   }
   return given;
+}
+
+/** Writes a text in the layout that the check expects. */
+export async function writeText(file: string, text: string): Promise<void> {
+  // Only commands that write texts load the formatter.
+  const {format, getFileInfo, resolveConfig} = await import('prettier');
+  const {ignored, inferredParser} = await getFileInfo(file, {ignorePath: '.prettierignore'});
+  const options = {...(await resolveConfig(file)), filepath: file};
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, ignored || inferredParser === null ? text : await format(text, options));
 }
 
 /**
