@@ -7,13 +7,11 @@ import type {Category, Service} from './documents';
 type Attribute = Category['attributes'][number];
 type Value = Pick<Service['values'][number], 'state' | 'value'>;
 
-/** Separates the terms of a list in a cell. */
 const join = (terms: readonly string[]): string => terms.join('; ');
 
 /**
- * The cells of a value, by the end of the name of their column, which follow from its type alone. A
- * number has its unit in a column of its own; where there is no number, it says so: `unknown`,
- * `unlimited`.
+ * The cells of a value, by the end of the name of their column, which follow from its type alone. The
+ * unit of a number has a column of its own, which says `unknown` or `unlimited` if there is none.
  */
 function cellsOf({state, value}: Value, type: Attribute['type']): Readonly<Record<string, string>> {
   const words = typeof value === 'string' ? value : Array.isArray(value) ? join(value) : state;
@@ -73,29 +71,25 @@ function tableOf(
 }
 
 /** All services, with the fields by which those of every category are compared. */
-export const servicesCsv = (
-  services: readonly Service[],
-  [first, ...others]: readonly Category[],
-): string =>
-  tableOf(
-    services,
-    first?.attributes.filter(({field}) =>
-      others.every(({attributes}) => attributes.some((one) => one.field === field)),
-    ) ?? [],
-    {
-      description: ({description}) => description.en,
-      'description.ja': ({description}) => description.ja,
-      kind: ({kind}) => kind,
-      category: ({category}) => category,
-      tags: ({tags}) => join(tags),
-      vendor: ({vendor}) => vendor.en,
-      'vendor.ja': ({vendor}) => vendor.ja,
-      company: ({company}) => company?.slug ?? null,
-      licenseClass: ({licenseClass}) => licenseClass,
-      updated: ({updated}) => updated,
-      document: ({document}) => document,
-    },
+export function servicesCsv(services: readonly Service[], categories: readonly Category[]): string {
+  const [first, ...others] = categories.map(({attributes}) => attributes);
+  const shared = (first ?? []).filter(({field}) =>
+    others.every((attributes) => attributes.some((one) => one.field === field)),
   );
+  return tableOf(services, shared, {
+    description: ({description}) => description.en,
+    'description.ja': ({description}) => description.ja,
+    kind: ({kind}) => kind,
+    category: ({category}) => category,
+    tags: ({tags}) => join(tags),
+    vendor: ({vendor}) => vendor.en,
+    'vendor.ja': ({vendor}) => vendor.ja,
+    company: ({company}) => company?.slug ?? null,
+    licenseClass: ({licenseClass}) => licenseClass,
+    updated: ({updated}) => updated,
+    document: ({document}) => document,
+  });
+}
 
 /** The services of a category, with all fields by which they are compared. */
 export const categoryCsv = ({attributes, services}: Category): string =>

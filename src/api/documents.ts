@@ -40,7 +40,6 @@ export type Company = ReturnType<typeof companyOf>;
 export type Category = ReturnType<typeof categoryOf>;
 type Events = ReturnType<typeof allEvents>;
 
-/** Input of the documents. */
 export type Source = {
   readonly catalogue: Catalogue;
   readonly tags: Readonly<Record<Locale, TagTexts>>;
@@ -53,9 +52,7 @@ export type Source = {
 type Context = Source & {readonly changes: Events};
 
 /**
- * Builds and validates all documents.
- * @returns the documents by their paths below the base URL, and the data about each entry and
- *   category, from which other files are written
+ * All documents, by their paths below the base URL, and what other files are written from.
  * @throws ZodError if a document doesn't match its schema
  */
 export function buildDocuments(source: Source) {
@@ -68,11 +65,7 @@ export function buildDocuments(source: Source) {
     categoryOf(key, context, services),
   );
   /** @param key the slug or key in the path */
-  const make = (
-    name: DocumentName,
-    content: object,
-    key = '',
-  ): readonly [path: string, data: object] => {
+  const make = (name: DocumentName, content: object, key = ''): readonly [string, object] => {
     const path = apiPath(DOCUMENTS[name].path, key);
     const about = {
       version: VERSION,
@@ -124,10 +117,7 @@ function indexOf(site: Site) {
   };
 }
 
-/**
- * URLs of feed and calendar of one entry or category. Without an event dated with a day, there is no
- * calendar.
- */
+/** Feed and calendar of an entry or category; only events dated with a day make a calendar. */
 function followedIn(site: Site, folder: string, events: Events) {
   const {feed, calendar} = followFiles(folder);
   return {
@@ -136,10 +126,7 @@ function followedIn(site: Site, folder: string, events: Events) {
   };
 }
 
-/**
- * The keys that services and companies have beside those of their records.
- * @param claims all claims of the record, the latest of which may be later than its date
- */
+/** The keys that services and companies have beside those of their records. */
 function entryHead(
   kind: RecordKind,
   {slug, date}: Pick<ServiceRecord, 'slug' | 'date'>,
@@ -160,11 +147,10 @@ function entryHead(
   };
 }
 
-const nameOf = (
-  kind: RecordKind,
-  {slug, name}: Pick<ServiceRecord, 'slug' | 'name'>,
-  site: Site,
-) => ({slug, name, url: inBoth(site, entryRoute(kind, slug).slice(1))});
+const nameOf = (kind: RecordKind, {slug, name}: {slug: string; name: Localized}, site: Site) => ({
+  ...{slug, name},
+  url: inBoth(site, entryRoute(kind, slug).slice(1)),
+});
 
 function serviceOf(record: ServiceRecord, context: Context) {
   const {services, companies, categories} = context.catalogue;
@@ -229,10 +215,7 @@ function inEach<Item>(listIn: (locale: Locale) => readonly Item[]) {
   return listIn('en').map((en, index) => ({en, ja: japanese[index]!}));
 }
 
-/**
- * The comparable values of an entry in the order of its page.
- * @param claimAt the statement of the record that a value comes from
- */
+/** The comparable values of an entry, each from a claim of its record, in the order of its page. */
 const valuesOf = (
   rowsIn: (locale: Locale) => readonly FactRow[],
   claimAt: (

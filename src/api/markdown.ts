@@ -1,7 +1,4 @@
-/**
- * Renders pages as Markdown (CommonMark with GFM tables and footnotes): the article of an entry with
- * its facts as sentences and the data of the record in tables and lists, and documents.
- */
+/** Renders documents and entries, with all data of their records, as Markdown (CommonMark, GFM). */
 import {
   cite,
   type Cited,
@@ -40,7 +37,6 @@ import {TEXTS} from './texts';
 
 const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
 
-/** A documentation page. */
 export type DocumentPage = {
   readonly title: string;
   readonly description: string;
@@ -82,7 +78,6 @@ const categoryTable = ({attributes, services}: Category, locale: Locale): string
     ]),
   ]);
 
-/** Renders the page of an entry. */
 export function buildMarkdown(
   written: Service | Company,
   article: Page,
@@ -184,7 +179,6 @@ ${day}license: ${LICENSE.spdx}
 const noticeOf = ({state, note}: InLocale<Service['lifecycle']>, locale: Locale): string =>
   state === 'active' ? '' : `> **${LIFECYCLE_STATES[state][locale]}** ${note ?? ''}`.trimEnd();
 
-/** The replacement of a part of a text. */
 type Edit = {readonly start: number; readonly end: number; readonly by: string};
 
 /** Replaces parts of a text, which must not overlap. */
@@ -264,7 +258,6 @@ function citedText(cited: Cited, locale: Locale): string {
   );
 }
 
-/** The monthly base price of a plan. */
 const priceOf = (base: InLocale<Service['plans'][number]['base']>, locale: Locale): string =>
   base === null
     ? NO_AMOUNT['on-request'][locale]

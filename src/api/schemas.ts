@@ -19,10 +19,7 @@ import {
 import {API} from './addresses';
 import {ATTRIBUTE_TYPES, BASES, LICENSE_CLASSES, PRICE_BASES} from '../catalogue/vocabulary';
 
-/**
- * The keys of a part of a record. What a record leaves out is `null` in the API, which leaves out
- * nothing.
- */
+/** The keys of a part of a record. What a record leaves out is `null` in the API. */
 function keysOf<Shape extends z.ZodRawShape>({shape}: z.ZodObject<Shape>): Shape {
   const keys = Object.entries(shape).map(([key, schema]) => {
     if (!(schema instanceof z.ZodDefault) || schema.def.defaultValue !== null) {

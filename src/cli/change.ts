@@ -27,7 +27,6 @@ export const command = define(
 
 type Given = {readonly on?: string; readonly source?: string};
 
-/** The day and the source, from flags or prompts. */
 async function complete({on, source}: Given): Promise<Required<Given>> {
   return on !== undefined && source !== undefined
     ? {on, source}
@@ -37,13 +36,7 @@ async function complete({on, source}: Given): Promise<Required<Given>> {
       }));
 }
 
-/**
- * Moves a value of a record to `was` and writes the new one.
- * @param key key of an attribute, or `plans.PLAN.base`
- * @param on first day of the new value, such as `2026-11-20`
- * @param source key of `sources` for the new value; the old value keeps its own
- * @throws Failure if the record has no such value or source
- */
+/** Moves a value of a record to `was`, with its source, and writes the new one. */
 function changeValue(record: Document, key: string, value: string, on: string, source: string) {
   const {sources = {}, plans = []} = record.toJS() as {
     readonly sources?: object;

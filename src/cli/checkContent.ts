@@ -13,8 +13,7 @@ import {
   withCodes,
 } from '../catalogue';
 import {isGitHubActions} from '../site';
-import {define, Failure, writeText} from './command';
-import {select} from './selection';
+import {define, Failure, select, writeText} from './command';
 
 export const command = define(
   'Checks every record, article and translation, and lists all problems at once.',
@@ -80,30 +79,20 @@ export async function writeSchemas(): Promise<void> {
   }
 }
 
-/** Severity of a problem; warnings do not fail the check. */
-type Severity = 'error' | 'warning';
-
-/**
- * Formats problems, sorted by file and line, each with its location and a link to the guide; in a
- * workflow, as annotations of the pull request.
- */
+/** Problems by file and line, with what leads to them; in a workflow, as annotations. */
 function formatReport(
   problems: readonly Problem[],
-  severity: Severity,
+  severity: 'error' | 'warning',
   content: ContentTree,
 ): string {
+  const describe = isGitHubActions ? annotate : explain;
   return sortProblems(problems)
-    .map((problem) =>
-      isGitHubActions ? annotate(problem, severity) : explain(problem, severity, content),
-    )
+    .map((problem) => describe(problem, severity, content))
     .join(isGitHubActions ? '\n' : '\n\n');
 }
 
-/**
- * A problem as text: location, message, excerpt of the line, link to the guide. Invisible characters,
- * which could control a terminal, are shown as codes.
- */
-function explain(problem: Problem, severity: Severity, content: ContentTree): string {
+/** Location, message, excerpt and guide. Invisible characters could control a terminal. */
+function explain(problem: Problem, severity: string, content: ContentTree): string {
   const {file, line, column, message} = problem;
   const isText = content.has(file) && /\.(?:ya?ml|mdx?)$/.test(file);
   const row = isText ? content.read(file).split(/\r?\n/)[line - 1] : undefined;
@@ -115,13 +104,10 @@ function explain(problem: Problem, severity: Severity, content: ContentTree): st
 }
 
 /** Characters of a long line that are shown before and after the column of a problem. */
-const BEFORE = 50;
-const AFTER = 40;
+const SHOWN = {before: 50, after: 40};
 
+/** Below each of them, a full-width space keeps the caret aligned. */
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
-
-/** A full-width space below each wide character keeps the caret aligned. */
-const WIDE_SPACE = '\u3000';
 
 /** The line with a caret below the column; nothing if the line is missing, empty or only `---`. */
 function excerpt(text: string | undefined, column: number, line: number): string[] {
@@ -129,27 +115,22 @@ function excerpt(text: string | undefined, column: number, line: number): string
   if (row === undefined || /^\s*(?:---)?\s*$/.test(row)) {
     return [];
   }
-  const start = column - 1 > BEFORE ? column - 1 - BEFORE : 0;
-  const end = Math.min(row.length, column - 1 + AFTER);
+  const start = Math.max(0, column - 1 - SHOWN.before);
+  const end = Math.min(row.length, column - 1 + SHOWN.after);
   const lead = start > 0 ? '…' : '';
   const margin = `  ${line} | `;
   const before = lead + withCodes(row.slice(start, column - 1));
   const after = withCodes(row.slice(column - 1, end)) + (end < row.length ? '…' : '');
-  const space = [...before].map((character) => (WIDE.test(character) ? WIDE_SPACE : ' ')).join('');
+  const space = [...before].map((character) => (WIDE.test(character) ? '\u3000' : ' ')).join('');
   return [`${margin}${before}${after}`, `${' '.repeat(margin.length - 2)}| ${space}^`];
 }
-
-const escapeData = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-const escapeProperty = (text: string): string =>
-  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
  * A workflow command, which GitHub shows as an annotation on the line.
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
-function annotate(problem: Problem, severity: Severity): string {
+function annotate(problem: Problem, severity: string): string {
   const {file, line, column, message} = problem;
-  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message}\nSee ${guideTo(problem)}`)}`;
+  const escape = (text: string, characters: RegExp) => text.replace(characters, encodeURIComponent);
+  return `::${severity} file=${escape(file, /[%\r\n:,]/g)},line=${line},col=${column}::${escape(`${message}\nSee ${guideTo(problem)}`, /[%\r\n]/g)}`;
 }

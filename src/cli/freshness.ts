@@ -5,7 +5,6 @@ import {address, repositoryUrl} from '../site';
 import {BUILD, day, define, requireBuild} from './command';
 import {figuresOf, findFigures} from './freshness/figures';
 
-/** Options by their names on the command line. */
 type Options = {readonly today?: string} & Readonly<
   Partial<Record<'due' | 'links' | 'figures' | 'markdown', boolean>>
 >;

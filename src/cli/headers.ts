@@ -4,19 +4,16 @@ import {Argument} from 'commander';
 import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../plugins/publish/headers';
 import {BUILD, define, requireBuild} from './command';
 
-/** Groups rules by header. The first rule is the one for all paths. */
-function groupByHeader(rules: readonly HeaderRule[]) {
-  const [general, ...others] = rules;
+/** The rules by header: the value for most paths, if any, and those for others. */
+function groupByHeader([general, ...others]: readonly HeaderRule[]) {
+  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
   const exceptions = others.flatMap(({pattern, headers}) =>
     headers.map(([name, value]) => ({name, pattern, value})),
   );
-  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
   const names = new Set([...defaults.keys(), ...exceptions.map(({name}) => name)]);
   return [...names].map((name) => ({
     name,
-    /** Value for most paths; `undefined` if they do not have the header. */
     value: defaults.get(name),
-    /** Values for other paths, whose patterns are those of `_headers`. */
     exceptions: exceptions.filter((exception) => exception.name === name),
   }));
 }
@@ -63,7 +60,6 @@ function formatCaddy(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Formatters of header rules, by name of the server. */
 export const FORMATS: ReadonlyMap<string, (rules: readonly HeaderRule[]) => string> = new Map([
   ['nginx', formatNginx],
   ['caddy', formatCaddy],

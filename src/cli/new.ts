@@ -85,10 +85,7 @@ for (const {flag, text} of questionsAbout('service')) {
   command.option(`--${flag} <answer>`, text + scope);
 }
 
-/**
- * The answers given by flags.
- * @throws UsageError for a flag that this kind of entry does not have
- */
+/** @throws UsageError for a flag that this kind of entry does not have */
 function answersByFlags(kind: RecordKind): Answers {
   const given = command.options
     .filter((option) => option.name() !== 'language')
@@ -118,7 +115,6 @@ function assertIsNew(
   }
 }
 
-/** Folder of the templates of records and articles. */
 const TEMPLATES = path.join(__dirname, 'new');
 
 /** A text as records write it: once if it is the same in both languages. */
@@ -151,10 +147,7 @@ function article(kind: RecordKind, locale: Locale, answers: Answers, more: objec
   return `---\n${stringify({title, description, ...more}, {lineWidth: 0})}---\n\n${body}`;
 }
 
-/**
- * The files of a new entry by path: record, articles and, for a service, the cover.
- * @param language that of the article if there is only one, which is in the English file then
- */
+/** The files of a new entry. If an article has one language, it is in the English file. */
 async function draftEntry(
   kind: RecordKind,
   slug: string,

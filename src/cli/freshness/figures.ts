@@ -20,20 +20,11 @@ export const figuresOf = ({services}: Catalogue) =>
     ),
   );
 
-/**
- * A figure as the page of a source printed it. If that page itself was read (`verbatim`), its words
- * count and not only its numbers.
- */
+/** A printed figure. If its page itself was read (`verbatim`), its words count, not only numbers. */
 type Figure = Pick<ReturnType<typeof figuresOf>[number], 'url' | 'shown' | 'verbatim'>;
 
-/**
- * What became of a figure:
- * - `found`: the page prints it
- * - `reworded`: the page prints its numbers, but not in these words
- * - `absent`: the page doesn't print its numbers
- * - `unreadable`: the page could not be read, so nothing is known
- */
 type Finding = {
+  /** `absent` is a figure whose numbers, and `reworded` one whose words the page doesn't print. */
   readonly state: 'found' | 'reworded' | 'absent' | 'unreadable';
   /** Why the page could not be read; empty otherwise. */
   readonly reason: string;
@@ -48,10 +39,7 @@ const MIN_TEXT = 200;
 /** Pages that are read at once. */
 const CONCURRENCY = 8;
 
-/**
- * Looks for each figure on its page; each page is read once.
- * @returns the findings in the order of the figures
- */
+/** Looks for each figure on its page; each page is read once. */
 export async function findFigures(
   figures: readonly Figure[],
   patience = PATIENCE,
@@ -95,10 +83,7 @@ const plain = (text: string): string =>
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/\s+/g, '');
 
-/**
- * The text of a page.
- * @throws Error with the reason if the page can't be read
- */
+/** The text of a page; if it can't be read, the message of the error is the reason. */
 async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Promise<string> {
   const ask = () =>
     fetch(rawAddress(url), {

@@ -6,27 +6,19 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {InvalidArgumentError} from 'commander';
-import {isMap, parseDocument, type YAMLSeq} from 'yaml';
 import packageJson from '../../../package.json';
-import {acceptTranslation, inspectTranslations, twinOf} from '../../catalogue';
+import {inspectTranslations, twinOf} from '../../catalogue';
 import identity from '../../identity.json';
 import {LOCALES} from '../../locales';
 import {writeSchemas} from '../checkContent';
 import {define, Failure, writeText} from '../command';
 import {drawCard} from '../draw';
+import {accept} from '../translated';
 
-type Answers = Readonly<
-  Record<
-    'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa' | 'homepage' | 'repository',
-    string
-  >
->;
+type Text = 'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa';
+type Answers = Readonly<Record<Text | 'homepage' | 'repository', string>>;
 
-/** Texts with the path of their file. */
 type Files = readonly (readonly [file: string, text: string])[];
-
-/** Folder of the texts with which a catalogue begins. */
-const TEMPLATES = path.join(__dirname, 'catalogue');
 
 /** Folders that git ignores. */
 const IGNORED = ['.cache', '.docusaurus', '.git', 'build', 'build-variant', 'node_modules'];
@@ -80,10 +72,7 @@ export const command = define(
       await writeText(file, text);
     }
     await writeSchemas();
-    for (const {page, translation} of inspectTranslations('.')) {
-      const japanese = readFileSync(translation, 'utf8');
-      writeFileSync(translation, acceptTranslation(japanese, readFileSync(page, 'utf8')));
-    }
+    inspectTranslations('.').forEach(accept);
     const card = readFileSync('static/img/social-card.svg');
     for (const locale of LOCALES) {
       writeFileSync(`static/img/social-card.${locale}.png`, await drawCard(card, locale));
@@ -183,19 +172,15 @@ const EDITS: Readonly<Record<string, (text: string, key: string) => string>> = {
       .replace(' && knip', '')
       .replace(/"test:site": ".*"/, '"test:site": "vitest run --project build"')
       .replace(/,\s*"bench": ".*"/, ''),
-  '.github/ISSUE_TEMPLATE/add-service.yml': (text) => {
-    const form = parseDocument(text);
-    const body = form.get('body') as YAMLSeq;
-    body.items = body.items.filter((field) => !isMap(field) || field.get('id') !== 'tags');
-    return form.toString({lineWidth: 0});
-  },
+  '.github/ISSUE_TEMPLATE/add-service.yml': (text) =>
+    text.replace(/^ {2}- type: .*\n {4}id: tags\n(?: {4}.*\n|\n)*/m, ''),
 };
 
 /** The first files of the content. */
 function startOf(answers: Answers, key: string): Files {
   const {name: title, tagline, taglineJa, category, categoryJa} = answers;
   const template = (file: string, ownName: string) =>
-    replaceAll(readFileSync(path.join(TEMPLATES, file), 'utf8'), [
+    replaceAll(readFileSync(path.join(__dirname, 'catalogue', file), 'utf8'), [
       ['<key>', key],
       ['<category>', ownName],
       ['<category-ja>', categoryJa],

@@ -24,10 +24,7 @@ type Question = {
   readonly isList?: true;
   /** Schema of an answer that is not one of a list of words. */
   readonly schema?: z.ZodType;
-  /**
-   * Default answer, which is valid and may depend on earlier ones; without one, an answer is
-   * required.
-   */
+  /** Default answer, a valid one; without one, an answer is required. */
   readonly fallback?: (given: Answers, catalogue: Catalogue) => string | undefined;
 };
 
@@ -162,10 +159,7 @@ export const questionsAbout = (kind: RecordKind): readonly Question[] =>
   QUESTIONS.filter((one) => kind === 'service' || !ABOUT_SERVICES.includes(one));
 
 /**
- * Completes and checks the answers.
- * @param given answers by flags
- * @param terminal prints lines, and asks for what no flag answers, and again until the answer is
- *   valid; without it, defaults are used
+ * Completes the answers given by flags with defaults or, with a terminal, with replies.
  * @returns the valid answers, and a message for each missing or invalid one
  */
 export async function completeAnswers(
