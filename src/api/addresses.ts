@@ -17,7 +17,6 @@ export const LICENSE = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
-/** Path of the documentation page about the API. */
 export const DOCUMENTATION = 'docs/data-and-api';
 
 /** URLs of the site, and the state of the sources it is built from. */
@@ -32,7 +31,6 @@ export type Site = {
   readonly builtAt: string | null;
 };
 
-/** URLs of a path in both languages. */
 export const inBoth = ({homes}: Site, path: string): {en: string; ja: string} => ({
   en: homes.en + path,
   ja: homes.ja + path,

@@ -49,8 +49,8 @@ function statementsOf({lifecycle, values}: Service, locale: Locale): readonly st
   const {state, since, ends} = lifecycle;
   const label = LIFECYCLE_STATES[state][locale];
   if (state === 'active') {
-    const prices = values.filter(({field}) => PRICES.includes(field));
-    return [label, ...prices.flatMap((price) => describePrice(price, locale))];
+    const price = values.find(({field}) => PRICES.includes(field));
+    return price === undefined ? [label] : [label, ...describePrice(price, locale)];
   }
   const date = formatShortDate((ends ?? since)!, locale);
   return [label, fill(TEXTS[ends === null ? 'since' : 'ends'][locale], {date})];

@@ -47,9 +47,9 @@ function columnsOf({field, type}: Attribute) {
   return ends.map((end) => [field + end, (service: Service) => cellsIn(service)[end]!] as const);
 }
 
-function tableOf(
-  services: readonly Service[],
-  fields: readonly Attribute[],
+/** Services, with all fields by which they are compared. */
+export function categoryCsv(
+  {attributes, services}: Pick<Category, 'attributes' | 'services'>,
   others: Columns = {},
 ): string {
   const columns: Columns = {
@@ -60,7 +60,7 @@ function tableOf(
     'lifecycle.state': ({lifecycle}) => lifecycle.state,
     'lifecycle.since': ({lifecycle}) => lifecycle.since,
     'lifecycle.ends': ({lifecycle}) => lifecycle.ends,
-    ...Object.fromEntries(fields.flatMap(columnsOf)),
+    ...Object.fromEntries(attributes.flatMap(columnsOf)),
     url: ({url}) => url.en,
     'url.ja': ({url}) => url.ja,
   };
@@ -71,26 +71,25 @@ function tableOf(
 }
 
 /** All services, with the fields by which those of every category are compared. */
-export function servicesCsv(services: readonly Service[], categories: readonly Category[]): string {
+export function servicesCsv(services: Service[], categories: readonly Category[]): string {
   const [first, ...others] = categories.map(({attributes}) => attributes);
-  const shared = (first ?? []).filter(({field}) =>
-    others.every((attributes) => attributes.some((one) => one.field === field)),
+  const attributes = (first ?? []).filter(({field}) =>
+    others.every((other) => other.some((one) => one.field === field)),
   );
-  return tableOf(services, shared, {
-    description: ({description}) => description.en,
-    'description.ja': ({description}) => description.ja,
-    kind: ({kind}) => kind,
-    category: ({category}) => category,
-    tags: ({tags}) => join(tags),
-    vendor: ({vendor}) => vendor.en,
-    'vendor.ja': ({vendor}) => vendor.ja,
-    company: ({company}) => company?.slug ?? null,
-    licenseClass: ({licenseClass}) => licenseClass,
-    updated: ({updated}) => updated,
-    document: ({document}) => document,
-  });
+  return categoryCsv(
+    {attributes, services},
+    {
+      description: ({description}) => description.en,
+      'description.ja': ({description}) => description.ja,
+      kind: ({kind}) => kind,
+      category: ({category}) => category,
+      tags: ({tags}) => join(tags),
+      vendor: ({vendor}) => vendor.en,
+      'vendor.ja': ({vendor}) => vendor.ja,
+      company: ({company}) => company?.slug ?? null,
+      licenseClass: ({licenseClass}) => licenseClass,
+      updated: ({updated}) => updated,
+      document: ({document}) => document,
+    },
+  );
 }
-
-/** The services of a category, with all fields by which they are compared. */
-export const categoryCsv = ({attributes, services}: Category): string =>
-  tableOf(services, attributes);

@@ -106,11 +106,9 @@ export function buildMarkdown(
   }
   const cited = citationsOf(article, context);
   // What happened on a day is in the timeline.
-  const told = [
-    ...article.citations.map(({id}) => textOf.get(id)),
-    ...events.map(({text}) => text),
-  ];
-  const others = facts.filter(({text}) => !told.includes(text));
+  const told = new Set(events.map(({text}) => text));
+  article.citations.forEach(({id}) => told.add(textOf.get(id)!));
+  const others = facts.filter(({text}) => !told.has(text));
   return pageOf({title, description, canonical, updated}, home, locale, [
     'plans' in entry ? noticeOf(entry.lifecycle, locale) : '',
     articleText(article, home, locale, [
@@ -149,11 +147,7 @@ export function buildMarkdown(
   ]);
 }
 
-/** What is known about a page; `updated` is a day. */
-type Head = Pick<DocumentPage, 'title' | 'description'> & {
-  readonly canonical: string;
-  readonly updated?: string;
-};
+type Head = Record<'title' | 'description' | 'canonical', string> & {readonly updated?: string};
 
 /** A page with YAML front matter, whose texts are JSON strings, which are valid YAML. */
 function pageOf(

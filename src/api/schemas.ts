@@ -51,6 +51,10 @@ const Url = z.url().meta({id: 'Url'});
 const part = <Shape extends z.ZodRawShape>(id: string, shape: Shape, description?: string) =>
   z.object(shape).meta({id, description});
 
+/** A key that is `null` if there is nothing to say. */
+const maybe = <Value extends z.ZodType>(value: Value, description: string) =>
+  value.nullable().describe(description).default(null);
+
 const Text = part('Text', {en: z.string(), ja: z.string()}, 'A text in English and Japanese.');
 
 const LocalizedUrl = part(
@@ -76,29 +80,24 @@ const Price = part('Price', {
 
 const Amount = part('Amount', {amount: z.number(), unit: z.string()});
 
-const Figure = z.union([Price, Amount]).nullable();
+const Figure = z.union([Price, Amount]);
 
 /** Keys for the provenance of a statement. */
 const provenance = {
-  source: Url.nullable().describe('URL of the page that shows the statement.'),
-  via: Url.nullable().describe('URL of the third-party page that was read instead of the source.'),
-  basis: enumOf(BASES)
-    .nullable()
-    .describe(
-      'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet verified against the source.',
-    ),
-  checked: PartialDate.nullable().describe('When it was compared with the source.'),
-  dated: PartialDate.nullable().describe('Date of the version that it was compared with.'),
-  until: PartialDate.nullable().describe('Last day on which it is valid, if known.'),
+  source: maybe(Url, 'URL of the page that shows the statement.'),
+  via: maybe(Url, 'URL of the third-party page that was read instead of the source.'),
+  basis: maybe(
+    enumOf(BASES),
+    'primary: stated by the vendor; secondary: stated by a third party; general-knowledge: not yet verified against the source.',
+  ),
+  checked: maybe(PartialDate, 'When it was compared with the source.'),
+  dated: maybe(PartialDate, 'Date of the version that it was compared with.'),
+  until: maybe(PartialDate, 'Last day on which it is valid, if known.'),
 };
 
 /** Keys for the figure as its source prints it. */
 const printed = {
-  shown: z
-    .string()
-    .nullable()
-    .describe('The figure as the source prints it; null if it was not kept.')
-    .default(null),
+  shown: maybe(z.string(), 'The figure as the source prints it; null if it was not kept.'),
   verbatim: z
     .boolean()
     .describe('Whether the source was read itself; if not, only the number of "shown" counts.')
@@ -111,10 +110,10 @@ const Value = part('Value', {
     .describe('Stable name, such as freeTier, japan.region or attributes.mcp-server.'),
   label: Text,
   state: z.enum(['known', 'unknown', 'not-applicable']).describe('unknown does not mean no.'),
-  value: z
-    .union([z.string(), z.array(z.string()), Amount, Price, Text])
-    .nullable()
-    .describe('null unless the state is "known".'),
+  value: maybe(
+    z.union([z.string(), z.array(z.string()), Amount, Price, Text]),
+    'null unless the state is "known".',
+  ),
   text: Text.describe('The value as shown on the pages.'),
   ...printed,
   note: Text.nullable(),
@@ -156,10 +155,8 @@ const Event = part('Event', {
   noted: PartialDate.describe(
     'Date of the last check of the statement, or of the entry if it was never checked.',
   ),
-  before: Figure.describe('The figure until that day, if it is a figure that changes.').default(
-    null,
-  ),
-  after: Figure.describe('The figure from then on.').default(null),
+  before: maybe(Figure, 'The figure until that day, if it is a figure that changes.'),
+  after: maybe(Figure, 'The figure from then on.'),
 });
 
 /** Keys about the pages and files of an entry. */
@@ -171,9 +168,7 @@ const files = {
   markdown: LocalizedUrl.describe('The pages in Markdown.'),
   document: Url.describe('The complete document about this entry in this API.'),
   feed: LocalizedUrl.describe('Atom feed of its changes.'),
-  calendar: LocalizedUrl.nullable().describe(
-    'Its changes as iCalendar; null if none is dated with a day.',
-  ),
+  calendar: maybe(LocalizedUrl, 'Its changes as iCalendar; null if none is dated with a day.'),
 };
 
 const Lifecycle = z.object(lifecycle).pick({state: true, since: true, ends: true});
@@ -184,9 +179,7 @@ const ServiceSummary = part('ServiceSummary', {
   description: Text,
   kind: service.kind,
   vendor: Text,
-  company: EntryName.nullable().describe(
-    'The company that operates it; null if it is not in the catalogue.',
-  ),
+  company: maybe(EntryName, 'The company that operates it; null if it is not in the catalogue.'),
   category: Slug,
   tags: z.array(Slug),
   licenseClass: enumOf(LICENSE_CLASSES),
@@ -195,10 +188,10 @@ const ServiceSummary = part('ServiceSummary', {
 });
 
 const Tier = z.object({
-  upTo: z
-    .number()
-    .nullable()
-    .describe('Last unit of the tier, counted from the first paid one; null in the last tier.'),
+  upTo: maybe(
+    z.number(),
+    'Last unit of the tier, counted from the first paid one; null in the last tier.',
+  ),
   price: Money,
 });
 
@@ -258,9 +251,7 @@ const Company = part('Company', {
 const Attribute = part('Attribute', {
   field: z.string().describe('Name of the value in the documents of services.'),
   label: Text,
-  about: Text.nullable()
-    .describe('Explanation of the value; null if the label is sufficient.')
-    .default(null),
+  about: maybe(Text, 'Explanation of the value; null if the label is sufficient.'),
   group: z.object({key: z.string(), label: Text}),
   type: z.enum([...ATTRIBUTE_TYPES, 'word']).describe('"word" is a word of a closed list.'),
   units: z.array(z.string()).describe('For the type "amount": allowed units.').default([]),
@@ -342,12 +333,10 @@ export const DOCUMENTS = {
   index: document('index.json', 'Index', 'Entry point of the API', {
     name: z.string(),
     schemaVersion: z.string().describe('Semantic version of the schemas.'),
-    builtAt: z.iso
-      .datetime()
-      .nullable()
-      .describe(
-        'SOURCE_DATE_EPOCH of the build or, if not set, the time of the commit; null without either.',
-      ),
+    builtAt: maybe(
+      z.iso.datetime(),
+      'SOURCE_DATE_EPOCH of the build or, if not set, the time of the commit; null without either.',
+    ),
     commit: z.string().nullable(),
     documentation: LocalizedUrl,
     services: Url,

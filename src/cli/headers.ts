@@ -46,10 +46,7 @@ function formatNginx(rules: readonly HeaderRule[]): string {
 }
 
 const toRegExp = (pattern: string): string =>
-  pattern
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+  pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** Directives for a `route` block of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {

@@ -98,14 +98,13 @@ function answersByFlags(kind: RecordKind): Answers {
   return Object.fromEntries(given);
 }
 
+const entriesOf = (kind: RecordKind, {services, companies}: Catalogue) =>
+  kind === 'service' ? services : companies;
+
 /** @throws Failure if an entry of this kind has one of the words as its slug, name or alias */
-function assertIsNew(
-  kind: RecordKind,
-  words: readonly string[],
-  {services, companies}: Catalogue,
-): void {
+function assertIsNew(kind: RecordKind, words: readonly string[], catalogue: Catalogue): void {
   const wanted = words.map((word) => word.toLowerCase());
-  const taken = {service: services, company: companies}[kind].find(({slug, name, aliases}) =>
+  const taken = entriesOf(kind, catalogue).find(({slug, name, aliases}) =>
     [slug, name.en, name.ja, ...aliases].some((word) => wanted.includes(word.toLowerCase())),
   );
   if (taken) {
@@ -152,14 +151,15 @@ async function draftEntry(
   kind: RecordKind,
   slug: string,
   answers: Answers,
-  {services, companies, categories}: Catalogue,
+  catalogue: Catalogue,
   language: Locale | undefined,
 ): Promise<Readonly<Record<string, string | Buffer>>> {
   const textOf = (flag: string): Localized => ({en: answers[flag]!, ja: answers[`${flag}-ja`]!});
+  const attributes = attributesOf(catalogue.categories, answers.category ?? '');
   // Values that need a source are unknown.
   const unknowns = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, 'unknown']));
-  const dates = (kind === 'service' ? services : companies).map(({date}) => Date.parse(date));
+  const dates = entriesOf(kind, catalogue).map(({date}) => Date.parse(date));
   // The dates of entries are unique.
   const now = Math.max(...dates, Math.floor(Date.now() / 1000) * 1000 - 1000) + 1000;
   const given = {
@@ -177,7 +177,7 @@ async function draftEntry(
     date: new Date(now).toISOString().replace('.000Z', 'Z'),
     tags: answers.tags?.split(','),
     japan: unknowns(JAPAN_QUESTIONS),
-    attributes: unknowns(attributesOf(categories, answers.category ?? '').map(([key]) => key)),
+    attributes: unknowns(attributes.map(([key]) => key)),
   };
   const page = articleFile(kind, slug);
   const text = article(kind, language ?? 'en', answers, language === 'ja' ? {language} : {});

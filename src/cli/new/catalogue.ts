@@ -63,11 +63,8 @@ export const command = define(
   .action(async (answers: Answers) => {
     assertCommitted();
     const key = slugOf(answers.category);
-    for (const file of listFiles()) {
-      if (CONTENT.some((pattern) => pattern.test(file))) {
-        remove(file);
-      }
-    }
+    const own = listFiles().filter((file) => CONTENT.some((pattern) => pattern.test(file)));
+    own.forEach(remove);
     for (const [file, text] of [...rename(answers, key), ...startOf(answers, key)]) {
       await writeText(file, text);
     }

@@ -12,7 +12,6 @@ import {KINDS} from '../../catalogue/vocabulary';
 /** Answers by name of their flag, without the dashes. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question about an entry, which can also be answered with a flag. */
 type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
@@ -47,22 +46,18 @@ function read(
   catalogue: Catalogue,
 ): {readonly answer: string} | {readonly problem: string} {
   if (words) {
-    const known = words(catalogue);
-    const keys = known.map(([key]) => key!);
-    const given = isList ? answer.split(',').map((word) => word.trim()) : [answer];
-    const found = given
-      .filter((word) => word !== '')
-      .map((word) => {
-        const is = (spelling: string) => lettersOf(spelling) === lettersOf(word);
-        return {word, key: known.find((spellings) => spellings.some(is))?.[0]};
-      });
-    const problems = found.flatMap(({word, key}) =>
-      key === undefined ? [`"${word}" ${fault}${suggestion(word, keys)}`] : [],
-    );
+    const known = words(catalogue).map((spellings) => spellings.map(lettersOf));
+    const keys = words(catalogue).map(([key]) => key!);
+    const keyOf = (word: string) => keys[known.findIndex((one) => one.includes(lettersOf(word)))];
+    const listed = isList ? answer.split(',').map((word) => word.trim()) : [answer];
+    const given = listed.filter((word) => word !== '');
+    const problems = given
+      .filter((word) => keyOf(word) === undefined)
+      .map((word) => `"${word}" ${fault}${suggestion(word, keys)}`);
     if (problems.length > 0) {
       return {problem: problems.join('; ')};
     }
-    return found.length === 0 ? EMPTY : {answer: [...new Set(found.map(({key}) => key))].join(',')};
+    return given.length === 0 ? EMPTY : {answer: [...new Set(given.map(keyOf))].join(',')};
   }
   const issue = schema?.safeParse(answer).error?.issues[0];
   if (issue !== undefined) {
@@ -154,7 +149,6 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The questions about an entry of a kind, in the order in which they are asked. */
 export const questionsAbout = (kind: RecordKind): readonly Question[] =>
   QUESTIONS.filter((one) => kind === 'service' || !ABOUT_SERVICES.includes(one));
 
@@ -186,12 +180,9 @@ export async function completeAnswers(
     };
     const readOne = (given = '') =>
       given === standard ? {answer: given} : read(question, given, catalogue);
-    if (words && given[flag] === undefined) {
-      terminal?.show(
-        words(catalogue)
-          .map(([word]) => word)
-          .join(', '),
-      );
+    const allowed = words?.(catalogue).map(([word]) => word);
+    if (allowed && given[flag] === undefined) {
+      terminal?.show(allowed.join(', '));
     }
     let answer = given[flag] ?? (await ask());
     let reading = readOne(answer);
