@@ -64,15 +64,13 @@ function changeValue(record: Document, key: string, value: string, on: string, s
   const name = plan === undefined ? 'value' : 'amount';
   const dayBefore = new Date(Date.parse(on) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const old = {[name]: claim.get(name), until: dayBefore, source: holder.get('source')};
-  const hasEarlier = claim.has('was');
   claim.set(name, plan === undefined ? value : Number(value));
   holder.set('source', source);
   for (const stale of ['shown', 'verbatim', 'read', 'dated']) {
     claim.delete(stale);
   }
-  if (hasEarlier) {
-    claim.addIn(['was'], record.createNode(old));
-  } else {
-    claim.set('was', record.createNode([old]));
+  if (!claim.has('was')) {
+    claim.set('was', record.createNode([]));
   }
+  claim.addIn(['was'], record.createNode(old));
 }

@@ -28,12 +28,12 @@ export const command = define(
   )
   .option('--fix', 'first write the JSON Schemas of the records and of the API')
   .action(async (words: readonly string[], {fix = false}: {readonly fix?: boolean}) => {
-    const isNamed = select(new ContentTree(process.cwd()), words);
+    const content = new ContentTree(process.cwd());
+    const isNamed = select(content, words);
     if (fix) {
       await writeSchemas();
     }
     // Outdated and missing translations are warnings.
-    const content = new ContentTree(process.cwd());
     const {catalogue, problems: found} = inspectCatalogue(content);
     const problems = [...found, ...(await checkPictureFiles(content))];
     const translations = inspectTranslations(content).filter(
@@ -47,7 +47,10 @@ export const command = define(
     if (warnings.length > 0) {
       console.warn(`${formatReport(warnings, 'warning', content)}\n`);
     }
-    const errors = problems.filter((problem) => filesIn(problem).some(isNamed));
+    // A problem may be in the files of its message too, such as a name that is used twice.
+    const errors = problems.filter(({file, message}) =>
+      [file, ...(message.match(PATHS) ?? [])].some(isNamed),
+    );
     if (errors.length > 0) {
       throw new Failure(
         `${formatReport(errors, 'error', content)}\n\n${errors.length === 1 ? '1 problem' : `${errors.length} problems`} in the content`,
@@ -66,11 +69,7 @@ export const command = define(
     }
   });
 
-/** The file of a problem and those in its message; a duplicate name, for example, is in two. */
-const filesIn = ({file, message}: Problem): string[] => [
-  file,
-  ...(message.match(/\b(?:\w[\w.-]*\/)+\w[\w.-]*/g) ?? []),
-];
+const PATHS = /\b(?:\w[\w.-]*\/)+\w[\w.-]*/g;
 
 /** Writes the JSON Schemas of the records, which editors use to complete and explain keys. */
 export async function writeSchemas(): Promise<void> {

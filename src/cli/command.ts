@@ -96,14 +96,13 @@ export function select(
 ): Selection {
   const slugs = [...new Set(content.files.flatMap((file) => entryOf(file)?.slug ?? []))];
   const found = words.map((word) => ({word, has: membersOf(content, word)}));
-  const faults = found.flatMap(({word, has}) => {
-    const unknown = `there is no entry, file or folder "${word}"`;
-    return has === undefined
-      ? unknown + suggestion(word, slugs)
-      : files.some(has)
-        ? []
-        : `"${word}" ${fault}`;
-  });
+  const faults = found
+    .filter(({has}) => has === undefined || !files.some(has))
+    .map(({word, has}) =>
+      has
+        ? `"${word}" ${fault}`
+        : `there is no entry, file or folder "${word}"${suggestion(word, slugs)}`,
+    );
   if (faults.length > 0) {
     throw new UsageError(faults.join('\n'));
   }

@@ -39,7 +39,7 @@ export const command = define(
       const catalogue = loadCatalogue(process.cwd());
       return figures ? reportFigures(catalogue) : reportAges(catalogue, due, today);
     };
-    const {lines, title, about, items} = await report();
+    const {lines, title, about = [], items} = await report();
     if (!markdown) {
       console.log(lines.join('\n'));
     } else if (items.length > 0) {
@@ -52,7 +52,7 @@ type Report = {
   readonly lines: readonly string[];
   /** Title, paragraphs and lines of the section of an issue, which is empty without lines. */
   readonly title: string;
-  readonly about: readonly string[];
+  readonly about?: readonly string[];
   readonly items: readonly string[];
 };
 
@@ -193,7 +193,6 @@ async function reportDeadLinks(): Promise<Report> {
       `${dead.length} dead links`,
     ],
     title: 'Dead links',
-    about: [],
     items: dead.map(({url, reason, parent = ''}) => `- <${url}> (${reason}), in \`${parent}\``),
   };
 }

@@ -18,10 +18,7 @@ function groupByHeader([general, ...others]: readonly HeaderRule[]) {
   }));
 }
 
-/**
- * Directives for the `server` block of nginx, in which `add_header` would send a second
- * `Content-Type`: docs/hosting/nginx.conf has the types.
- */
+/** For a `server` block. `add_header` would send a second `Content-Type`: nginx.conf has the types. */
 function formatNginx(rules: readonly HeaderRule[]): string {
   const headers = groupByHeader(rules).filter(({name}) => name !== 'Content-Type');
   const lines = headers.flatMap(({name, value, exceptions}) => {
@@ -35,18 +32,15 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     return [
       // nginx does not send headers with an empty value.
       `set ${variable} "${value ?? ''}";`,
-      ...exceptions.map(
-        (exception) =>
-          `if (${path} ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
-      ),
+      ...exceptions.map((exception) => {
+        const plain = exception.pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+        return `if (${path} ~ "^${plain.replaceAll('*', '.*')}$") { set ${variable} "${exception.value}"; }`;
+      }),
       `add_header ${name} ${variable} always;`,
     ];
   });
   return `${lines.join('\n')}\n`;
 }
-
-const toRegExp = (pattern: string): string =>
-  pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** Directives for a `route` block of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {

@@ -88,9 +88,8 @@ for (const {flag, text} of questionsAbout('service')) {
 /** @throws UsageError for a flag that this kind of entry does not have */
 function answersByFlags(kind: RecordKind): Answers {
   const given = command.options
-    .filter((option) => option.name() !== 'language')
     .map((option) => [option.name(), command.opts<Answers>()[option.attributeName()]!] as const)
-    .filter(([, answer]) => answer !== undefined);
+    .filter(([flag, answer]) => flag !== 'language' && answer !== undefined);
   const foreign = kind === 'service' ? [] : given.filter(([flag]) => !OF_COMPANIES.includes(flag));
   if (foreign.length > 0) {
     throw new UsageError(foreign.map(([flag]) => `a ${kind} has no --${flag}`).join('\n'));

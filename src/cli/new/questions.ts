@@ -130,12 +130,7 @@ const QUESTIONS: readonly Question[] = [
   {flag: 'name-ja', text: 'Name in Japanese texts', fallback: ({name}) => name},
   {flag: 'homepage', text: 'URL of the home page', schema: links.shape.homepage},
   ...ABOUT_SERVICES,
-  {
-    flag: 'icon',
-    text: `Icon of simpleicons.org, or ${NONE}`,
-    fallback: () => NONE,
-    schema: icon,
-  },
+  {flag: 'icon', text: `Icon of simpleicons.org, or ${NONE}`, fallback: () => NONE, schema: icon},
   {flag: 'color', text: 'Colour', fallback: () => '#0a5277', schema: color},
   {
     flag: 'description',
