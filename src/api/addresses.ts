@@ -1,5 +1,4 @@
 /** Paths of the API files, below the base URL of the site. */
-import {CHANGES, followFiles} from '../addresses';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Major version, which is part of each path. */
@@ -18,7 +17,6 @@ export const LICENSE = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
-/** Path of the documentation page about the API. */
 export const DOCUMENTATION = 'docs/data-and-api';
 
 /** URLs of the site, and the state of the sources it is built from. */
@@ -33,7 +31,6 @@ export type Site = {
   readonly builtAt: string | null;
 };
 
-/** URLs of a path in both languages. */
 export const inBoth = ({homes}: Site, path: string): {en: string; ja: string} => ({
   en: homes.en + path,
   ja: homes.ja + path,
@@ -48,20 +45,3 @@ export const OPEN_SEARCH = 'opensearch.xml';
 
 /** Path of the Markdown version of an entry's page. */
 export const markdownPath = (route: string): string => `${route}.md`;
-
-/**
- * URLs of feed and calendar of one entry or category.
- * @param hasCalendar whether it has an event dated with a day; without one, there is no calendar
- */
-export function followedIn(site: Site, folder: string, hasCalendar: boolean) {
-  const {feed, calendar} = followFiles(folder);
-  return {feed: inBoth(site, feed), calendar: hasCalendar ? inBoth(site, calendar) : null};
-}
-
-/** URLs of the feeds and the calendar of all changes. */
-export const allFeeds = (site: Site) => ({
-  rss: inBoth(site, `${CHANGES}/rss.xml`),
-  atom: inBoth(site, `${CHANGES}/atom.xml`),
-  json: inBoth(site, `${CHANGES}/feed.json`),
-  calendar: inBoth(site, `${CHANGES}/calendar.ics`),
-});

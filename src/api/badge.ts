@@ -1,9 +1,10 @@
 /** Draws a service as a badge and as a card for other sites (SVG). Pure. */
+import {isFigure} from '../catalogue';
 import {formatShortDate} from '../catalogue/browser';
 import {LIFECYCLE_STATES, LIMIT_REASONS, type Locale} from '../catalogue/vocabulary';
 import {escapeXml} from '../escapeXml';
 import {fill} from '../fill';
-import type {Service, Value} from './schemas';
+import type {Service} from './documents';
 import {TEXTS} from './texts';
 
 /** Colours of both colour modes by the name of their class. */
@@ -43,38 +44,32 @@ ${parts.join('\n')}
 `;
 }
 
-/**
- * State and price of a service. The price of a service that isn't active is left out, since what
- * matters is its end.
- */
-function statementsOf({lifecycle, values}: Service, locale: Locale) {
+/** State of a service, with the price if it is active, else with the date that matters. */
+function statementsOf({lifecycle, values}: Service, locale: Locale): readonly string[] {
   const {state, since, ends} = lifecycle;
-  const dated = (text: 'ends' | 'since', date: string | null) =>
-    date === null ? [] : [fill(TEXTS[text][locale], {date: formatShortDate(date, locale)})];
-  const price = values.find(({field}) => PRICES.includes(field));
-  return [
-    LIFECYCLE_STATES[state][locale],
-    ...dated('ends', ends),
-    ...(ends === null && state !== 'active' ? dated('since', since) : []),
-    ...(state === 'active' && price !== undefined ? describePrice(price, locale) : []),
-  ];
+  const label = LIFECYCLE_STATES[state][locale];
+  if (state === 'active') {
+    const price = values.find(({field}) => PRICES.includes(field));
+    return price === undefined ? [label] : [label, ...describePrice(price, locale)];
+  }
+  const date = formatShortDate((ends ?? since)!, locale);
+  return [label, fill(TEXTS[ends === null ? 'since' : 'ends'][locale], {date})];
 }
 
 /** The price, free of charge, by quotation or unknown, and whether somebody has verified it. */
-function describePrice({value, state, text, basis}: Value, locale: Locale): readonly string[] {
+function describePrice(
+  {value, state, text, basis}: Service['values'][number],
+  locale: Locale,
+): readonly string[] {
   if (state !== 'known') {
     return state === 'unknown' ? [LIMIT_REASONS['price-unknown'][locale]] : [];
   }
-  const isPaid =
-    value !== null && typeof value === 'object' && 'amount' in value && value.amount > 0;
+  const isPaid = isFigure(value) && value.amount > 0;
   return [
     isPaid ? fill(TEXTS.fromPrice[locale], {price: text[locale]}) : text[locale],
     ...(basis === 'general-knowledge' ? [TEXTS.priceNotVerified[locale]] : []),
   ];
 }
-
-const checkedOn = ({updated}: Service, locale: Locale): string =>
-  fill(TEXTS.checkedOn[locale], {date: formatShortDate(updated, locale)});
 
 const boxOf = ({lifecycle: {state}}: Service): Color => (state === 'active' ? 'box' : 'warned');
 
@@ -82,9 +77,8 @@ const boxOf = ({lifecycle: {state}}: Service): Color => (state === 'active' ? 'b
 export function buildBadge(service: Service, locale: Locale): string {
   const [size, gap, height] = [11, 6, 20];
   const name = service.name[locale];
-  const text = [...statementsOf(service, locale), formatShortDate(service.updated, locale)].join(
-    ' · ',
-  );
+  const day = formatShortDate(service.updated, locale);
+  const text = [...statementsOf(service, locale), day].join(' · ');
   const left = widthOf(name, size) + 2 * gap;
   const right = widthOf(text, size) + 2 * gap;
   return drawing(`${name} · ${text}`, left + right, height, [
@@ -98,19 +92,17 @@ export function buildBadge(service: Service, locale: Locale): string {
 /** Some lines, with the name of the site below. */
 export function buildCard(service: Service, locale: Locale, site: string): string {
   const name = service.name[locale];
-  const lines = statementsOf(service, locale);
-  const source = `${checkedOn(service, locale)} · ${site}`;
+  const date = formatShortDate(service.updated, locale);
+  const source = `${fill(TEXTS.checkedOn[locale], {date})} · ${site}`;
+  const lines = [...statementsOf(service, locale), source];
   const [margin, head, leading] = [16, 44, 22];
-  const width =
-    Math.max(widthOf(name, 18), ...[...lines, source].map((line) => widthOf(line, 13))) +
-    2 * margin;
-  const height = head + leading * (lines.length + 1) + 10;
-  return drawing([name, ...lines, source].join(' · '), width, height, [
+  const widths = [widthOf(name, 18), ...lines.map((line) => widthOf(line, 13))];
+  const width = Math.max(...widths) + 2 * margin;
+  const height = head + leading * lines.length + 10;
+  return drawing([name, ...lines].join(' · '), width, height, [
     rectangle(boxOf(service), 0, width, height),
     rectangle('name', 0, width, head - 8),
     textAt('named', name, margin, 25, 18),
-    ...[...lines, source].map((line, index) =>
-      textAt('text', line, margin, head + leading * index + 14, 13),
-    ),
+    ...lines.map((line, index) => textAt('text', line, margin, head + leading * index + 14, 13)),
   ]);
 }

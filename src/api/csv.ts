@@ -1,64 +1,58 @@
 /** The services as tables for spreadsheets and databases (CSV), with a column for each field. */
+import {isFigure} from '../catalogue';
+import type {Localized} from '../catalogue/vocabulary';
 import {writeCsv} from '../csv';
-import type {Attribute, Category, Service, Value} from './schemas';
+import type {Category, Service} from './documents';
 
-/**
- * Columns: for each name the cell in a row. `null` is an empty cell.
- * @typeParam Row a service
- */
-type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+type Attribute = Category['attributes'][number];
+type Value = Pick<Service['values'][number], 'state' | 'value'>;
 
-/** Separates the terms of a list in a cell. */
 const join = (terms: readonly string[]): string => terms.join('; ');
 
-/** A value without a number or a text in two languages: a word, terms, or the state. */
-const wordsOf = ({state, value}: Value): string =>
-  Array.isArray(value) ? join(value) : typeof value === 'string' ? value : state;
-
-const textOf = (one: Value, locale: 'en' | 'ja'): string =>
-  one.value !== null && typeof one.value === 'object' && 'en' in one.value
-    ? one.value[locale]
-    : wordsOf(one);
-
-/** The number of a value and its unit, such as `GB` or `USD/GB-month`. */
-function amountOf({value}: Value): {readonly amount: string; readonly unit: string} | undefined {
-  if (value === null || typeof value !== 'object' || !('amount' in value)) {
-    return undefined;
-  }
-  const unit = 'unit' in value ? value.unit : `${value.currency}/${value.per}`;
-  return {amount: value.amount.toString(), unit};
-}
-
 /**
- * The columns of a field, which follow from its type alone. A number has its unit in a column of its
- * own; where there is no number, it says so: `unknown`, `unlimited`.
+ * The cells of a value, by the end of the name of their column, which follow from its type alone. The
+ * unit of a number has a column of its own, which says `unknown` or `unlimited` if there is none.
  */
-function columnsOf({field, type}: Attribute): Columns<{readonly values: readonly Value[]}> {
-  const valueIn = (row: {readonly values: readonly Value[]}) =>
-    row.values.find((value) => value.field === field)!;
+function cellsOf({state, value}: Value, type: Attribute['type']): Readonly<Record<string, string>> {
+  const words = typeof value === 'string' ? value : Array.isArray(value) ? join(value) : state;
   switch (type) {
     case 'amount':
     case 'price':
+      if (!isFigure(value)) {
+        return {'': '', '.unit': words};
+      }
       return {
-        [field]: (row) => amountOf(valueIn(row))?.amount ?? null,
-        [`${field}.unit`]: (row) => amountOf(valueIn(row))?.unit ?? wordsOf(valueIn(row)),
+        '': value.amount.toString(),
+        '.unit': 'unit' in value ? value.unit : `${value.currency}/${value.per}`,
       };
-    case 'text':
-      return {
-        [field]: (row) => textOf(valueIn(row), 'en'),
-        [`${field}.ja`]: (row) => textOf(valueIn(row), 'ja'),
-      };
+    case 'text': {
+      const {en, ja} = Object(value) as Partial<Localized>;
+      return {'': en ?? words, '.ja': ja ?? words};
+    }
     default:
-      return {[field]: (row) => wordsOf(valueIn(row))};
+      return {'': words};
   }
 }
 
-function tableOf<Row extends Category['services'][number]>(
-  rows: readonly Row[],
-  fields: readonly Attribute[],
-  others: Columns<Row> = {},
+/** For each name of a column the cell of a service; `null` is an empty cell. */
+type Columns = Readonly<Record<string, (service: Service) => string | null>>;
+
+function columnsOf({field, type}: Attribute) {
+  const ends = Object.keys(cellsOf({state: 'unknown', value: null}, type));
+  const cellsIn = ({values}: Service) =>
+    cellsOf(
+      values.find((one) => one.field === field)!,
+      type,
+    );
+  return ends.map((end) => [field + end, (service: Service) => cellsIn(service)[end]!] as const);
+}
+
+/** Services, with all fields by which they are compared. */
+export function categoryCsv(
+  {attributes, services}: Pick<Category, 'attributes' | 'services'>,
+  others: Columns = {},
 ): string {
-  const columns: Columns<Row> = {
+  const columns: Columns = {
     slug: ({slug}) => slug,
     name: ({name}) => name.en,
     'name.ja': ({name}) => name.ja,
@@ -66,26 +60,24 @@ function tableOf<Row extends Category['services'][number]>(
     'lifecycle.state': ({lifecycle}) => lifecycle.state,
     'lifecycle.since': ({lifecycle}) => lifecycle.since,
     'lifecycle.ends': ({lifecycle}) => lifecycle.ends,
-    ...Object.fromEntries(fields.flatMap((field) => Object.entries(columnsOf(field)))),
+    ...Object.fromEntries(attributes.flatMap(columnsOf)),
     url: ({url}) => url.en,
     'url.ja': ({url}) => url.ja,
   };
   return writeCsv([
     Object.keys(columns),
-    ...rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row) ?? '')),
+    ...services.map((service) => Object.values(columns).map((cellOf) => cellOf(service) ?? '')),
   ]);
 }
 
 /** All services, with the fields by which those of every category are compared. */
-export const servicesCsv = (
-  services: readonly Service[],
-  [first, ...others]: readonly Category[],
-): string =>
-  tableOf(
-    services,
-    first?.attributes.filter(({field}) =>
-      others.every(({attributes}) => attributes.some((one) => one.field === field)),
-    ) ?? [],
+export function servicesCsv(services: Service[], categories: readonly Category[]): string {
+  const [first, ...others] = categories.map(({attributes}) => attributes);
+  const attributes = (first ?? []).filter(({field}) =>
+    others.every((other) => other.some((one) => one.field === field)),
+  );
+  return categoryCsv(
+    {attributes, services},
     {
       description: ({description}) => description.en,
       'description.ja': ({description}) => description.ja,
@@ -100,7 +92,4 @@ export const servicesCsv = (
       document: ({document}) => document,
     },
   );
-
-/** The services of a category, with all fields by which they are compared. */
-export const categoryCsv = ({attributes, services}: Category): string =>
-  tableOf(services, attributes);
+}

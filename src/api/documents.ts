@@ -1,7 +1,4 @@
-/**
- * Builds the documents of the API from the records. The output depends on the arguments only.
- */
-import type * as z from 'zod';
+/** Builds the documents of the API from the records. The output depends on the arguments only. */
 import {
   attributesOf,
   buildAttributeGroups,
@@ -20,16 +17,12 @@ import {
   type FactRow,
   hasDay,
   newestFirst,
-  type Provenance,
 } from '../catalogue/browser';
 import {type CompanyField, COMPARED_FIELDS, type FieldPath} from '../catalogue/fields';
 import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
-import {categoryFolder} from '../addresses';
+import {categoryFolder, CHANGES, followFiles} from '../addresses';
 import {
-  allFeeds,
-  API,
   DOCUMENTATION,
-  followedIn,
   inBoth,
   LICENSE,
   LLMS,
@@ -40,22 +33,13 @@ import {
   type Site,
   VERSION,
 } from './addresses';
-import {
-  apiPath,
-  type Attribute,
-  type Category,
-  type Company,
-  type DocumentName,
-  DOCUMENTS,
-  type Event,
-  type Service,
-  TABLES,
-  type Value,
-} from './schemas';
+import {apiPath, type DocumentName, DOCUMENTS, TABLES} from './schemas';
 
-type CompanyRecord = Catalogue['companies'][number];
+export type Service = ReturnType<typeof serviceOf>;
+export type Company = ReturnType<typeof companyOf>;
+export type Category = ReturnType<typeof categoryOf>;
+type Events = ReturnType<typeof allEvents>;
 
-/** Input of the documents. */
 export type Source = {
   readonly catalogue: Catalogue;
   readonly tags: Readonly<Record<Locale, TagTexts>>;
@@ -64,26 +48,24 @@ export type Source = {
   readonly site: Site;
 };
 
+/** The same with all events, newest first. */
+type Context = Source & {readonly changes: Events};
+
 /**
- * Builds and validates all documents.
- * @returns the documents by their paths below the base URL, and the data about each entry and
- *   category, from which other files are written
+ * All documents, by their paths below the base URL, and what other files are written from.
  * @throws ZodError if a document doesn't match its schema
  */
 export function buildDocuments(source: Source) {
   const {catalogue, site} = source;
   const changes = newestFirst(allEvents(source));
-  const services = catalogue.services.map((one) => serviceOf(one, source, changes));
-  const companies = catalogue.companies.map((one) => companyOf(one, source, changes));
-  const categories = Object.keys(catalogue.categories.categories).map((category) =>
-    categoryOf(category, source, changes),
+  const context = {...source, changes};
+  const services = catalogue.services.map((one) => serviceOf(one, context));
+  const companies = catalogue.companies.map((one) => companyOf(one, context));
+  const categories = Object.keys(catalogue.categories.categories).map((key) =>
+    categoryOf(key, context, services),
   );
   /** @param key the slug or key in the path */
-  const make = <Name extends DocumentName>(
-    name: Name,
-    content: Omit<z.input<(typeof DOCUMENTS)[Name]['schema']>, 'about'>,
-    key = '',
-  ): readonly [path: string, data: object] => {
+  const make = (name: DocumentName, content: object, key = ''): readonly [string, object] => {
     const path = apiPath(DOCUMENTS[name].path, key);
     const about = {
       version: VERSION,
@@ -96,10 +78,6 @@ export function buildDocuments(source: Source) {
   };
   const tags = listTags(source);
   const {rates} = catalogue;
-  const tables: Category[] = categories.map((category) => ({
-    ...category,
-    services: services.filter((service) => service.category === category.key),
-  }));
   const documents = [
     make('index', indexOf(site)),
     make('services', {services}),
@@ -107,12 +85,12 @@ export function buildDocuments(source: Source) {
     make('companies', {companies}),
     ...companies.map((company) => make('company', {company}, company.slug)),
     make('categories', {categories, rates}),
-    ...tables.map((category) => make('category', {category}, category.key)),
+    ...categories.map((category) => make('category', {category}, category.key)),
     make('tags', {tags}),
     make('changes', {changes}),
-    make('all', {services, companies, categories: tables, rates, tags, changes}),
+    make('all', {services, companies, categories, rates, tags, changes}),
   ];
-  return {services, companies, categories: tables, documents};
+  return {services, companies, categories, documents};
 }
 
 function indexOf(site: Site) {
@@ -123,230 +101,191 @@ function indexOf(site: Site) {
     builtAt: site.builtAt,
     commit: site.commit,
     documentation: inBoth(site, DOCUMENTATION),
-    services: urlOf(`${API}/services.json`),
-    companies: urlOf(`${API}/companies.json`),
-    categories: urlOf(`${API}/categories.json`),
-    tags: urlOf(`${API}/tags.json`),
-    changes: urlOf(`${API}/changes.json`),
-    all: urlOf(`${API}/all.json`),
+    ...Object.fromEntries(
+      Object.entries(DOCUMENTS).map(([name, {path}]) => [name, urlOf(apiPath(path))]),
+    ),
     servicesCsv: urlOf(apiPath(TABLES.services)),
     openapi: urlOf(OPENAPI),
     schemas: Object.keys(DOCUMENTS).map((name) => urlOf(schemaPath(name))),
     llms: inBoth(site, LLMS),
-    feeds: allFeeds(site),
+    feeds: {
+      rss: inBoth(site, `${CHANGES}/rss.xml`),
+      atom: inBoth(site, `${CHANGES}/atom.xml`),
+      json: inBoth(site, `${CHANGES}/feed.json`),
+      calendar: inBoth(site, `${CHANGES}/calendar.ics`),
+    },
   };
 }
 
-/**
- * The keys that services and companies have beside those of their records.
- * @param changes all events, newest first
- */
+/** Feed and calendar of an entry or category; only events dated with a day make a calendar. */
+function followedIn(site: Site, folder: string, events: Events) {
+  const {feed, calendar} = followFiles(folder);
+  return {
+    feed: inBoth(site, feed),
+    calendar: events.some(hasDay) ? inBoth(site, calendar) : null,
+  };
+}
+
+/** The keys that services and companies have beside those of their records. */
 function entryHead(
   kind: RecordKind,
-  slug: string,
-  {site, descriptionOf}: Source,
-  changes: readonly Event[],
+  {slug, date}: Pick<ServiceRecord, 'slug' | 'date'>,
+  claims: readonly {readonly checked: string | null}[],
+  {site, descriptionOf, changes}: Context,
 ) {
   const path = entryRoute(kind, slug).slice(1);
   const events = changes.filter((event) => event.kind === kind && event.entry.slug === slug);
+  const days = [date.slice(0, 10), ...claims.flatMap(({checked}) => checked ?? [])];
   return {
     events,
     description: descriptionOf(kind, slug),
+    updated: days.sort().at(-1)!,
     url: inBoth(site, path),
     markdown: inBoth(site, markdownPath(path)),
-    document: `${site.homes.en}${API}/${path}.json`,
-    ...followedIn(site, path, events.some(hasDay)),
+    document: site.homes.en + apiPath(DOCUMENTS[kind].path, slug),
+    ...followedIn(site, path, events),
   };
 }
 
-const nameOf = (
-  kind: RecordKind,
-  {slug, name}: Pick<ServiceRecord, 'slug' | 'name'>,
-  site: Site,
-) => ({slug, name, url: inBoth(site, entryRoute(kind, slug).slice(1))});
-
-/** The date of the latest check of any claim or, if it is later, the date of the entry. */
-const updatedOf = (
-  {date}: Pick<ServiceRecord, 'date'>,
-  claims: readonly {readonly checked: string | null}[],
-): string =>
-  [date.slice(0, 10), ...claims.map(({checked}) => checked)]
-    .filter((day) => day !== null)
-    .sort()
-    .at(-1)!;
-
-function serviceOf(record: ServiceRecord, source: Source, changes: readonly Event[]): Service {
-  const {catalogue, site} = source;
-  const {slug, lifecycle, facts, plans} = record;
-  const values = valuesOfService(record, catalogue);
-  const company = catalogue.companies.find((one) => one.slug === record.company);
-  return {
-    ...record,
-    ...entryHead('service', slug, source, changes),
-    company: company ? nameOf('company', company, site) : null,
-    licenseClass: record.license.class,
-    updated: updatedOf(record, [lifecycle, ...values, ...plans, ...facts]),
-    alternatives: record.alternatives.map(({slug: other, difference}) => {
-      const alternative = catalogue.services.find((one) => one.slug === other)!;
-      return {...nameOf('service', alternative, site), difference};
-    }),
-    values,
-    plans: plans.map(({currency, base, charges, ...plan}) => ({
-      ...plan,
-      base: base && {
-        price: {amount: base.amount, currency},
-        per: base.per,
-        ...printedOf(base),
-        was: (base.was ?? []).map(({amount, ...earlier}) => ({
-          ...earlier,
-          price: {amount, currency},
-        })),
-      },
-      charges: charges.map(({tiers, ...charge}) => ({
-        ...charge,
-        ...printedOf(charge),
-        tiers: tiers.map(({upTo, price}) => ({upTo, price: {amount: price, currency}})),
-      })),
-    })),
-  };
-}
-
-/** The figure as the source prints it, and whether the source was read itself. */
-const printedOf = ({shown, verbatim}: Pick<Claim, 'shown' | 'verbatim'>) => ({
-  shown: shown ?? null,
-  verbatim: verbatim ?? true,
+const nameOf = (kind: RecordKind, {slug, name}: {slug: string; name: Localized}, site: Site) => ({
+  ...{slug, name},
+  url: inBoth(site, entryRoute(kind, slug).slice(1)),
 });
 
-function companyOf(record: CompanyRecord, source: Source, changes: readonly Event[]): Company {
-  const {catalogue, site} = source;
-  const rowsIn = (locale: Locale) => buildCompanyRows(localize(record, locale), locale);
-  const values = valuesOf(rowsIn, (field) => record[field as CompanyField]);
+function serviceOf(record: ServiceRecord, context: Context) {
+  const {services, companies, categories} = context.catalogue;
+  const {lifecycle, facts, plans} = record;
+  const values = valuesOf(
+    (locale) => [
+      // The lifecycle has a key of its own.
+      ...buildFactRows(localize(record, locale), locale),
+      ...buildAttributeGroups(record, categories, locale).flatMap(({rows}) => rows),
+    ],
+    (field) => {
+      const [, attribute] = field.split('attributes.');
+      return attribute ? record.attributes[attribute]! : claimOf(record, field as FieldPath);
+    },
+  );
+  const company = companies.find(({slug}) => slug === record.company);
   return {
     ...record,
-    ...entryHead('company', record.slug, source, changes),
-    updated: updatedOf(record, [...values, ...record.facts]),
-    services: catalogue.services
-      .filter((service) => service.company === record.slug)
-      .map((service) => nameOf('service', service, site)),
+    ...entryHead('service', record, [lifecycle, ...values, ...plans, ...facts], context),
+    company: company ? nameOf('company', company, context.site) : null,
+    licenseClass: record.license.class,
+    alternatives: record.alternatives.map(({slug, difference}) => {
+      const alternative = services.find((one) => one.slug === slug)!;
+      return {...nameOf('service', alternative, context.site), difference};
+    }),
+    values,
+    plans: plans.map(({currency, base, charges, ...plan}) => {
+      const priced = <Keys extends {readonly amount: number}>({amount, ...keys}: Keys) => ({
+        ...keys,
+        price: {amount, currency},
+      });
+      return {
+        ...plan,
+        base: base && {...priced(base), was: base.was?.map(priced)},
+        charges: charges.map(({tiers, ...charge}) => ({
+          ...charge,
+          tiers: tiers.map(({upTo, price}) => ({upTo, price: {amount: price, currency}})),
+        })),
+      };
+    }),
+  };
+}
+
+function companyOf(record: Catalogue['companies'][number], context: Context) {
+  const values = valuesOf(
+    (locale) => buildCompanyRows(localize(record, locale), locale),
+    (field) => record[field as CompanyField],
+  );
+  return {
+    ...record,
+    ...entryHead('company', record, [...values, ...record.facts], context),
+    services: context.catalogue.services
+      .filter(({company}) => company === record.slug)
+      .map((service) => nameOf('service', service, context.site)),
     values,
   };
 }
 
-/** The statement of a record that a value comes from. */
-type Claim = Provenance & {readonly value: unknown; readonly note: Localized | null} & Partial<
-    Pick<ServiceRecord['attributes'][string], 'shown' | 'verbatim' | 'was'>
-  >;
+/** The items of a list, each in both languages. */
+function inEach<Item>(listIn: (locale: Locale) => readonly Item[]) {
+  const japanese = listIn('ja');
+  return listIn('en').map((en, index) => ({en, ja: japanese[index]!}));
+}
 
-/** The comparable values of an entry in the order of its page. */
-function valuesOf(
+/** The comparable values of an entry, each from a claim of its record, in the order of its page. */
+const valuesOf = (
   rowsIn: (locale: Locale) => readonly FactRow[],
-  claimAt: (field: string) => Claim,
-): Value[] {
-  const japanese = rowsIn('ja');
-  return rowsIn('en').map(({field, label, value: text}, index) => {
-    const {label: ja, value: textJa} = japanese[index]!;
-    const {value, was = [], ...claim} = claimAt(field);
+  claimAt: (
+    field: string,
+  ) => ReturnType<typeof claimOf<Localized | null>> | ServiceRecord['attributes'][string],
+) =>
+  inEach(rowsIn).map(({en, ja}) => {
+    const {value, ...claim} = claimAt(en.field);
     const state = value === 'unknown' || value === 'not-applicable' ? value : 'known';
     return {
       ...claim,
-      field,
-      label: {en: label, ja},
+      field: en.field,
+      label: {en: en.label, ja: ja.label},
       state,
-      value: state === 'known' ? (value as Value['value']) : null,
-      text: {en: text, ja: textJa},
-      ...printedOf(claim),
-      was: [...was],
+      value: state === 'known' ? value : null,
+      text: {en: en.value, ja: ja.value},
     };
   });
-}
-
-const valuesOfService = (service: ServiceRecord, {categories}: Catalogue): Value[] =>
-  valuesOf(
-    (locale) => [
-      // The lifecycle has a key of its own.
-      ...buildFactRows(localize(service, locale), locale),
-      ...buildAttributeGroups(service, categories, locale).flatMap(({rows}) => rows),
-    ],
-    (field) =>
-      field.startsWith('attributes.')
-        ? service.attributes[field.slice('attributes.'.length)]!
-        : claimOf(service, field as FieldPath),
-  );
 
 /** The events of all entries with texts in both languages. */
-function allEvents({catalogue, site}: Source): Event[] {
-  const japanese = new Map(listEvents(catalogue, 'ja').map((event) => [event.id, event]));
-  return listEvents(catalogue, 'en').map((event) => {
-    const {kind, slug, name, path, text, before = null, after = null} = event;
-    const {name: nameJa, text: textJa} = japanese.get(event.id)!;
-    return {
-      ...event,
-      text: {en: text, ja: textJa},
-      entry: nameOf(kind, {slug, name: {en: name, ja: nameJa}}, site),
-      url: inBoth(site, path.slice(1)),
-      categories: [...event.categories],
-      tags: [...event.tags],
-      before,
-      after,
-    };
-  });
-}
+const allEvents = ({catalogue, site}: Source) =>
+  inEach((locale) => listEvents(catalogue, locale)).map(({en, ja}) => ({
+    ...en,
+    text: {en: en.text, ja: ja.text},
+    entry: nameOf(en.kind, {slug: en.slug, name: {en: en.name, ja: ja.name}}, site),
+    url: inBoth(site, en.path.slice(1)),
+  }));
 
-function categoryOf(key: string, {catalogue, site}: Source, changes: readonly Event[]) {
+function categoryOf(key: string, context: Context, services: readonly Service[]) {
+  const {catalogue, site, changes} = context;
   const {label, page} = catalogue.categories.categories[key]!;
   const own = changes.filter(({categories}) => categories.includes(key));
   return {
     key,
     label,
     url: inBoth(site, page.slice(1)),
-    document: `${site.homes.en}${API}/categories/${key}.json`,
+    document: site.homes.en + apiPath(DOCUMENTS.category.path, key),
     csv: site.homes.en + apiPath(TABLES.category, key),
-    ...followedIn(site, categoryFolder(key), own.some(hasDay)),
+    ...followedIn(site, categoryFolder(key), own),
     attributes: attributesOfCategory(key, catalogue),
+    services: services.filter(({category}) => category === key),
   };
 }
 
 /** Definitions of the values of a category, in the order of the values of its services. */
-function attributesOfCategory(category: string, {categories}: Catalogue): Attribute[] {
-  const general = COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').map(
-    ({field, group, type, shelfLifeDays, en, ja}): Attribute => ({
-      field,
+const attributesOfCategory = (category: string, {categories}: Catalogue) => [
+  ...COMPARED_FIELDS.filter(({field}) => field !== 'lifecycle').map(
+    ({field, group, type, shelfLifeDays, en, ja}) => ({
+      ...{field, shelfLifeDays},
       label: {en, ja},
-      about: null,
       group: {key: group, label: GENERAL_GROUPS[group]},
       type: type === 'license' ? 'word' : type,
-      ...{units: [], per: [], terms: [], better: null, shelfLifeDays},
     }),
-  );
-  return [
-    ...general,
-    ...attributesOf(categories, category).map(
-      ([key, {label, about, group, type, units, per, terms, better, shelfLifeDays}]) => ({
-        field: `attributes.${key}`,
-        ...{label, about},
-        group: {key: group, label: categories.groups[group]!},
-        type,
-        units: units ?? [],
-        per: per ?? [],
-        terms: Object.entries(terms ?? {}).map(([term, words]) => ({key: term, label: words})),
-        ...{better, shelfLifeDays},
-      }),
-    ),
-  ];
-}
+  ),
+  ...attributesOf(categories, category).map(([key, {group, terms = {}, ...definition}]) => ({
+    ...definition,
+    field: `attributes.${key}`,
+    group: {key: group, label: categories.groups[group]!},
+    terms: Object.entries(terms).map(([term, label]) => ({key: term, label})),
+  })),
+];
 
 const listTags = ({catalogue, tags, site}: Source) =>
   Object.keys(catalogue.tags).map((slug) => {
-    const {permalink} = tags.en[slug]!;
-    const both = (key: 'label' | 'description') => ({
-      en: tags.en[slug]![key],
-      ja: tags.ja[slug]![key],
-    });
+    const [en, ja] = [tags.en[slug]!, tags.ja[slug]!];
     return {
       slug,
-      label: both('label'),
-      description: both('description'),
-      url: inBoth(site, `services/tags${permalink}`),
+      label: {en: en.label, ja: ja.label},
+      description: {en: en.description, ja: ja.description},
+      url: inBoth(site, `services/tags${en.permalink}`),
       services: catalogue.services
         .filter((service) => service.tags.includes(slug))
         .map((one) => one.slug),

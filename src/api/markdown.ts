@@ -1,7 +1,4 @@
-/**
- * Renders pages as Markdown (CommonMark with GFM tables and footnotes): the article of an entry with
- * its facts as sentences and the data of the record in tables and lists, and documents.
- */
+/** Renders documents and entries, with all data of their records, as Markdown (CommonMark, GFM). */
 import {
   cite,
   type Cited,
@@ -16,9 +13,11 @@ import {
   formatDate,
   formatShortDate,
   hostOf,
+  IN_BRACKETS,
   type InLocale,
   LIST_COMMA,
   newestFirst,
+  type Provenance,
   stateOf,
 } from '../catalogue/browser';
 import {formatSum} from '../catalogue/costs';
@@ -27,14 +26,17 @@ import {
   BASES,
   LIFECYCLE_STATES,
   type Locale,
+  type Localized,
   NO_AMOUNT,
   PRICE_BASES,
 } from '../catalogue/vocabulary';
+import {fill} from '../fill';
 import {LICENSE, LLMS, type Site} from './addresses';
-import type {Category, Company, Provenance, Service} from './schemas';
-import {COLON, TEXTS} from './texts';
+import type {Category, Company, Service} from './documents';
+import {TEXTS} from './texts';
 
-/** A documentation page. */
+const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
+
 export type DocumentPage = {
   readonly title: string;
   readonly description: string;
@@ -50,8 +52,7 @@ export function buildDocumentMarkdown(
   {homes}: Site,
   locale: Locale,
 ): string {
-  const home = homes[locale];
-  const canonical = home + route.slice(1);
+  const canonical = homes[locale] + route.slice(1);
   const textOf = ({name, attributes}: Page['elements'][number]): string => {
     const category = categories.find(({key}) => key === attributes.category);
     return category
@@ -62,24 +63,21 @@ export function buildDocumentMarkdown(
   };
   const elements = page.elements
     .filter(({name}) => /^[A-Z]/.test(name))
-    .map((element) => ({start: element.start, end: element.end, by: textOf(element)}));
-  const head = {title, description, canonical};
-  return pageOf(head, home, locale, [articleText(page, home, locale, elements)]);
+    .map((element) => ({...element, by: textOf(element)}));
+  const text = articleText(page, homes[locale], locale, elements);
+  return pageOf({title, description, canonical}, homes[locale], locale, [text]);
 }
 
 /** The values of the services of a category, with a column for each service. */
-function categoryTable({attributes, services}: Category, locale: Locale): string {
-  const head = services.map(({name, url}) => linkTo(name[locale], url[locale]));
-  return markdownTable([
-    [TEXTS.item[locale], ...head],
+const categoryTable = ({attributes, services}: Category, locale: Locale): string =>
+  markdownTable([
+    [TEXTS.item[locale], ...services.map(({name, url}) => linkTo(name[locale], url[locale]))],
     ...attributes.map(({label}, index) => [
       label[locale],
       ...services.map(({values}) => values[index]!.text[locale]),
     ]),
   ]);
-}
 
-/** Renders the page of an entry. */
 export function buildMarkdown(
   written: Service | Company,
   article: Page,
@@ -88,42 +86,44 @@ export function buildMarkdown(
 ): string {
   const {locale} = context;
   const home = homes[locale];
+  const colon = COLON[locale];
   const entry = localize(written, locale);
   const texts = localize(TEXTS, locale);
   const {name: title, description, url: canonical, updated, facts, events, values} = entry;
-  const markOf = (text: string): string => {
-    const index = facts.findIndex((fact) => fact.text === text);
-    return index < 0 ? text : `${text}[^${index + 1}]`;
-  };
-  const noteOf = (id: string): string => markOf(facts.find((fact) => fact.id === id)!.text);
-  const list = (heading: keyof typeof TEXTS, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [`## ${texts[heading]}`, lines.map((line) => `- ${line}`).join('\n')];
-  const isService = 'plans' in entry;
+  // What only services, or only companies, have.
+  const {
+    goodFor = [],
+    watchOut = [],
+    alternatives = [],
+    plans = [],
+  } = 'plans' in entry ? entry : {};
+  const {services = []} = 'plans' in entry ? {} : entry;
+  const marked = new Map(facts.map(({text}, index) => [text, `${text}[^${index + 1}]`]));
+  const textOf = new Map(facts.map(({id, text}) => [id, text]));
+  function list<Item>(heading: keyof typeof TEXTS, items: Item[], lineOf: (item: Item) => string) {
+    const lines = items.map((item) => `- ${lineOf(item)}`);
+    return lines.length === 0 ? '' : `## ${texts[heading]}\n\n${lines.join('\n')}`;
+  }
   const cited = citationsOf(article, context);
-  const citedFacts = new Set(article.citations.map(({id}) => id));
   // What happened on a day is in the timeline.
   const told = new Set(events.map(({text}) => text));
-  const others = facts.filter(({id, text}) => !citedFacts.has(id) && !told.has(text));
-  const alternatives = isService ? entry.alternatives : [];
-  const services = isService ? [] : entry.services;
-  const plans = isService ? entry.plans : [];
+  article.citations.forEach(({id}) => told.add(textOf.get(id)!));
+  const others = facts.filter(({text}) => !told.has(text));
   return pageOf({title, description, canonical, updated}, home, locale, [
-    isService ? noticeOf(entry.lifecycle, locale) : '',
+    'plans' in entry ? noticeOf(entry.lifecycle, locale) : '',
     articleText(article, home, locale, [
       ...cited.edits,
-      ...article.citations.map(({start, end, id}) => ({start, end, by: noteOf(id)})),
+      ...article.citations.map(({id, ...span}) => ({...span, by: marked.get(textOf.get(id)!)!})),
     ]),
     ...cited.rates,
-    ...list('goodFor', isService ? entry.goodFor : []),
-    ...list('watchOut', isService ? entry.watchOut : []),
-    ...list(
+    list('goodFor', goodFor, String),
+    list('watchOut', watchOut, String),
+    list(
       'alternatives',
-      alternatives.map(({name, url, difference}) => linkTo(name, url) + COLON[locale] + difference),
+      alternatives,
+      ({name, url, difference}) => linkTo(name, url) + colon + difference,
     ),
-    ...list(
-      'services',
-      services.map(({name, url}) => linkTo(name, url)),
-    ),
+    list('services', services, ({name, url}) => linkTo(name, url)),
     `## ${texts.values}`,
     markdownTable([
       [texts.item, texts.value, texts.note, texts.source],
@@ -132,60 +132,47 @@ export function buildMarkdown(
         sourceOf(claim, locale),
       ]),
     ]),
-    ...list(
-      'plans',
-      plans.map(({name, base, note, ...claim}) =>
-        [name, priceOf(base, locale), note ?? '', sourceOf(claim, locale)]
-          .filter((part) => part !== '')
-          .join(' · '),
-      ),
+    list('plans', plans, ({name, base, note, ...claim}) =>
+      [name, priceOf(base, locale), note ?? '', sourceOf(claim, locale)]
+        .filter((part) => part !== '')
+        .join(' · '),
     ),
-    ...list(
+    list(
       'timeline',
-      newestFirst(events).map(
-        ({date, text}) => formatDate(date, locale) + COLON[locale] + markOf(text),
-      ),
+      newestFirst(events),
+      ({date, text}) => formatDate(date, locale) + colon + (marked.get(text) ?? text),
     ),
-    ...list(
-      'facts',
-      others.map(({id}) => noteOf(id)),
-    ),
+    list('facts', others, ({text}) => marked.get(text)!),
     facts.map((fact, index) => `[^${index + 1}]: ${sourceOf(fact, locale)}`).join('\n'),
   ]);
 }
 
+type Head = Record<'title' | 'description' | 'canonical', string> & {readonly updated?: string};
+
 /** A page with YAML front matter, whose texts are JSON strings, which are valid YAML. */
-const pageOf = (
-  {
-    title,
-    description,
-    canonical,
-    updated,
-  }: Pick<DocumentPage, 'title' | 'description'> & Readonly<{canonical: string; updated?: string}>,
+function pageOf(
+  {title, description, canonical, updated}: Head,
   home: string,
   locale: Locale,
   parts: readonly string[],
-): string => {
-  const frontMatter = [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    `canonical: ${canonical}`,
-    `language: ${locale}`,
-    ...(updated === undefined ? [] : [`updated: ${JSON.stringify(updated)}`]),
-    `license: ${LICENSE.spdx}`,
-    '---',
-  ].join('\n');
+): string {
+  const day = updated === undefined ? '' : `updated: ${JSON.stringify(updated)}\n`;
+  const frontMatter = `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
+canonical: ${canonical}
+language: ${locale}
+${day}license: ${LICENSE.spdx}
+---`;
   const pointer = `> ${TEXTS.allPages[locale]}${linkTo(LLMS, home + LLMS)}`;
-  const written = parts.filter((part) => part !== '');
-  return `${[frontMatter, pointer, `# ${title}`, ...written].join('\n\n')}\n`;
-};
+  const written = [frontMatter, pointer, `# ${title}`, ...parts].filter((part) => part !== '');
+  return `${written.join('\n\n')}\n`;
+}
 
 /** A notice about the state of a service that isn't active. */
 const noticeOf = ({state, note}: InLocale<Service['lifecycle']>, locale: Locale): string =>
   state === 'active' ? '' : `> **${LIFECYCLE_STATES[state][locale]}** ${note ?? ''}`.trimEnd();
 
-/** The replacement of a part of a text. */
 type Edit = {readonly start: number; readonly end: number; readonly by: string};
 
 /** Replaces parts of a text, which must not overlap. */
@@ -201,28 +188,23 @@ function articleText(
   locale: Locale,
   elements: readonly Edit[],
 ): string {
-  const edits = [
-    // Remove a comment on its own line together with the empty lines below it.
-    ...comments.map(({start, end, isPart}) => ({
-      start,
-      end: isPart ? end + /^\n*/.exec(text.slice(end))![0].length : end,
-      by: '',
-    })),
-    ...elements,
-    // The addresses of pictures change with their content.
-    ...pictures.map(({start, end, alt}) => ({
-      start,
-      end,
-      by: TEXTS.figure[locale] + COLON[locale] + alt,
-    })),
-    ...links
-      .filter(({target}) => target.startsWith('/'))
-      .map(({start, target}) => {
-        const slash = text.indexOf(`](${target}`, start) + 2;
-        return {start: slash, end: slash + 1, by: home};
-      }),
-  ];
-  return withEdits(text, edits)
+  const ofComments = comments.map(({start, end, isPart}) => {
+    // A comment on its own line goes together with the empty lines below it.
+    const below = isPart ? /^\n*/.exec(text.slice(end))![0].length : 0;
+    return {start, end: end + below, by: ''};
+  });
+  // The addresses of pictures change with their content.
+  const ofPictures = pictures.map(({alt, ...span}) => ({
+    ...span,
+    by: TEXTS.figure[locale] + COLON[locale] + alt,
+  }));
+  const ofLinks = links
+    .filter(({target}) => target.startsWith('/'))
+    .map(({start, target}) => {
+      const slash = text.indexOf(`](${target}`, start) + 2;
+      return {start: slash, end: slash + 1, by: home};
+    });
+  return withEdits(text, [...ofComments, ...elements, ...ofPictures, ...ofLinks])
     .slice(frontMatter?.body.offset ?? 0)
     .replace(/^(#+ .*?) +$/gm, '$1')
     .trim();
@@ -238,7 +220,7 @@ export function citationsOf(page: Page, context: CitingPage) {
     .flatMap(({one}) => ratesOf(one))
     .map((rate) => describeRate(rate, locale, linkTo(rate.publisher, rate.source)));
   return {
-    edits: cited.map(({start, end, one}): Edit => ({start, end, by: citedText(one, locale)})),
+    edits: cited.map(({one, ...span}) => ({...span, by: citedText(one, locale)})),
     rates: [...new Set(rates)],
   };
 }
@@ -248,30 +230,28 @@ function citedText(cited: Cited, locale: Locale): string {
     return cited.text;
   }
   if ('items' in cited) {
-    const rows = cited.items.map(({label, text, note}) => [
-      label,
-      note ? `${text} – ${note}` : text,
-    ]);
     const unknown = cited.unknown.join(LIST_COMMA[locale]);
-    return [...rows, ...(unknown === '' ? [] : [[ANSWERS.unknown[locale], unknown]])]
+    return [
+      ...cited.items.map(({label, text, note}) => [label, note ? `${text} – ${note}` : text]),
+      ...(unknown === '' ? [] : [[ANSWERS.unknown[locale], unknown]]),
+    ]
       .map(([label, text]) => `- ${label}${COLON[locale]}${text}`)
       .join('\n');
   }
-  const withNote = ({text, note}: {readonly text: string; readonly note?: string}): string =>
-    note === undefined ? text : locale === 'ja' ? `${text}（${note}）` : `${text} (${note})`;
   const sources = cited.sources.flatMap(({source, checked, dated}) => {
     const day = stateOf({checked, dated});
     return source === null
       ? []
       : [linkTo(hostOf(source), source) + (day ? ` · ${formatShortDate(day, locale)}` : '')];
   });
-  return [
-    markdownTable([cited.head, ...cited.rows].map((cells) => cells.map(withNote))),
-    ...(sources.length > 0 ? ['', sources.join(' · ')] : []),
-  ].join('\n');
+  const table = [cited.head, ...cited.rows].map((cells) =>
+    cells.map(({text, note}) => text + (note ? fill(IN_BRACKETS[locale], {text: note}) : '')),
+  );
+  return [markdownTable(table), ...(sources.length > 0 ? ['', sources.join(' · ')] : [])].join(
+    '\n',
+  );
 }
 
-/** The monthly base price of a plan. */
 const priceOf = (base: InLocale<Service['plans'][number]['base']>, locale: Locale): string =>
   base === null
     ? NO_AMOUNT['on-request'][locale]

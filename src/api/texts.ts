@@ -1,8 +1,6 @@
 /** Headings and words in Markdown files and `llms.txt`, in both languages. */
 import {type Localized, RECORD_HEADINGS} from '../catalogue/vocabulary';
 
-export const COLON = {en: ': ', ja: '：'} as const satisfies Localized;
-
 export const TEXTS = {
   ...RECORD_HEADINGS,
   allPages: {en: 'All pages of the site: ', ja: 'サイトの全ページ：'},

@@ -1,8 +1,7 @@
-import {readFileSync, writeFileSync, existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
-import {isMap, parseDocument, type Document, type YAMLMap} from 'yaml';
-import {day, define, Failure, prompting, UsageError} from './command';
+import {type Document, isMap, parseDocument, type YAMLMap} from 'yaml';
+import {day, define, Failure, prompting, UsageError, writeText} from './command';
 
 export const command = define(
   'Records that a value has changed: moves the value of today among the earlier ones, with its last day and source, and writes the new one. Asks for what no flag gives.',
@@ -19,16 +18,15 @@ export const command = define(
     if (!existsSync(file)) {
       throw new UsageError(`there is no ${file}`);
     }
-    const text = readFileSync(file, 'utf8');
+    const record = parseDocument(readFileSync(file, 'utf8'));
     const {on, source} = await complete(options);
-    const changed = changeValue(text, key, value, day(on), source);
-    writeFileSync(file, await format(changed, {...(await resolveConfig(file)), filepath: file}));
+    changeValue(record, key, value, day(on), source);
+    await writeText(file, record.toString({lineWidth: 0, flowCollectionPadding: false}));
     console.log(`changed ${key} in ${file}; run "npm run check:content -- ${service}"`);
   });
 
 type Given = {readonly on?: string; readonly source?: string};
 
-/** The day and the source, from flags or prompts. */
 async function complete({on, source}: Given): Promise<Required<Given>> {
   return on !== undefined && source !== undefined
     ? {on, source}
@@ -38,73 +36,41 @@ async function complete({on, source}: Given): Promise<Required<Given>> {
       }));
 }
 
-/**
- * Moves a value of a record to `was` and writes the new one.
- * @param text the record
- * @param key key of an attribute, or `plans.PLAN.base`
- * @param on first day of the new value, such as `2026-11-20`
- * @param source key of `sources` for the new value; the old value keeps its own
- * @returns the record, not formatted
- * @throws Failure if the record has no such value or source
- */
-export function changeValue(
-  text: string,
-  key: string,
-  value: string,
-  on: string,
-  source: string,
-): string {
-  const record = parseDocument(text);
-  const {claim, holder, name} = find(record, key);
-  if (!record.hasIn(['sources', source])) {
-    const keys = (record.get('sources') as YAMLMap | undefined)?.items.map(({key: id}) => id) ?? [];
-    throw new Failure(`the record has no source "${source}"; it has ${keys.join(', ')}`);
-  }
-  const old = {
-    [name]: claim.get(name),
-    until: dayBefore(on),
-    source: holder.get('source'),
+/** Moves a value of a record to `was`, with its source, and writes the new one. */
+function changeValue(record: Document, key: string, value: string, on: string, source: string) {
+  const {sources = {}, plans = []} = record.toJS() as {
+    readonly sources?: object;
+    readonly plans?: readonly {readonly id: string}[];
   };
-  const earlier = claim.get('was', true);
-  claim.set(name, name === 'amount' ? Number(value) : value);
+  const [, plan] = /^plans\.([^.]+)\.base$/.exec(key) ?? [];
+  const place =
+    plan === undefined
+      ? ['attributes', key]
+      : ['plans', plans.findIndex(({id}) => id === plan), 'base'];
+  const claim = record.getIn(place);
+  if (!isMap(claim)) {
+    throw new Failure(
+      plan === undefined
+        ? `the record has no attribute "${key}" with a value and a source`
+        : `the record has no plan "${plan}" with a base price`,
+    );
+  }
+  if (!Object.hasOwn(sources, source)) {
+    const keys = Object.keys(sources).join(', ');
+    throw new Failure(`the record has no source "${source}"; it has ${keys}`);
+  }
+  // A base price has the source of its plan.
+  const holder = plan === undefined ? claim : (record.getIn(place.slice(0, -1)) as YAMLMap);
+  const name = plan === undefined ? 'value' : 'amount';
+  const dayBefore = new Date(Date.parse(on) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const old = {[name]: claim.get(name), until: dayBefore, source: holder.get('source')};
+  claim.set(name, plan === undefined ? value : Number(value));
   holder.set('source', source);
   for (const stale of ['shown', 'verbatim', 'read', 'dated']) {
     claim.delete(stale);
   }
-  if (earlier === undefined) {
-    claim.set('was', record.createNode([old]));
-  } else {
-    claim.addIn(['was'], record.createNode(old));
+  if (!claim.has('was')) {
+    claim.set('was', record.createNode([]));
   }
-  return record.toString({lineWidth: 0, flowCollectionPadding: false});
-}
-
-/**
- * Finds a value in a record.
- * @returns what holds the value, its figure as printed and its earlier values; what holds the
- *   source, which is the same or the plan of a base price; and the key of the value in the first
- * @throws Failure if there is no such value
- */
-function find(record: Document, key: string) {
-  const [, id] = /^plans\.([^.]+)\.base$/.exec(key) ?? [];
-  if (id === undefined) {
-    const claim = record.getIn(['attributes', key]);
-    if (!isMap(claim)) {
-      throw new Failure(`the record has no attribute "${key}" with a value and a source`);
-    }
-    return {claim, holder: claim, name: 'value'} as const;
-  }
-  const plans = record.get('plans') as {readonly items: readonly YAMLMap[]} | undefined;
-  const plan = plans?.items.find((item) => item.get('id') === id);
-  const base = plan?.get('base');
-  if (plan === undefined || !isMap(base)) {
-    throw new Failure(`the record has no plan "${id}" with a base price`);
-  }
-  return {claim: base, holder: plan, name: 'amount'} as const;
-}
-
-function dayBefore(date: string): string {
-  const moment = new Date(date);
-  moment.setUTCDate(moment.getUTCDate() - 1);
-  return moment.toISOString().slice(0, 10);
+  claim.addIn(['was'], record.createNode(old));
 }

@@ -2,26 +2,28 @@
  * What all commands share. A command is a module that exports `command`, created with
  * {@link define}; `main.ts` runs the one that an npm script names. Importing a module runs nothing.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {Command, InvalidArgumentError} from 'commander';
 import * as z from 'zod';
+import {
+  type ContentTree,
+  entryOf,
+  KIND_NAMES,
+  originalOf,
+  recordFile,
+  suggestion,
+} from '../catalogue';
+import {callerFolder} from '../site';
 
-/**
- * Ends a command with exit code 1 and without a stack trace: the problem is in what the command
- * works on, not in the command.
- */
+/** Ends a command with exit code 1 and without a stack trace: what it works on has a problem. */
 export class Failure extends Error {}
 
 /** Invalid arguments; ends a command with exit code 2. */
 export class UsageError extends Failure {}
 
-/**
- * Creates a command, to which the caller adds arguments, options and an action.
- * @param purpose what the command does, in one to three sentences
- * @param examples command lines, such as `npm run covers -- gitea`
- */
+/** Creates a command, to which the caller adds arguments, options and an action. */
 export const define = (purpose: string, ...examples: readonly string[]) =>
   new Command()
     .description(purpose)
@@ -31,10 +33,7 @@ export const define = (purpose: string, ...examples: readonly string[]) =>
 /** Default folder of the built site. */
 export const BUILD = 'build';
 
-/**
- * Checks that a folder has a built site.
- * @throws Failure if it has not
- */
+/** @throws Failure if a folder has no built site */
 export function requireBuild(folder = BUILD): void {
   if (!existsSync(path.join(folder, '_headers'))) {
     const where = folder === BUILD ? '' : ` in ${folder}`;
@@ -42,10 +41,7 @@ export function requireBuild(folder = BUILD): void {
   }
 }
 
-/**
- * Parses the value of an option as a calendar date, such as `2026-11-20`.
- * @throws InvalidArgumentError if it is not one
- */
+/** Parses the value of an option as a calendar date, such as `2026-11-20`. */
 export function day(given: string): string {
   if (!z.iso.date().safeParse(given).success) {
     throw new InvalidArgumentError('It must be a date, such as 2026-11-20.');
@@ -53,10 +49,19 @@ export function day(given: string): string {
   return given;
 }
 
+/** Writes a text in the layout that the check expects. */
+export async function writeText(file: string, text: string): Promise<void> {
+  // Only commands that write texts load the formatter.
+  const {format, getFileInfo, resolveConfig} = await import('prettier');
+  const {ignored, inferredParser} = await getFileInfo(file, {ignorePath: '.prettierignore'});
+  const options = {...(await resolveConfig(file)), filepath: file};
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, ignored || inferredParser === null ? text : await format(text, options));
+}
+
 /**
  * Asks questions in the terminal, outside of the standard output.
- * @param otherwise message if there is no terminal
- * @throws UsageError if there is none
+ * @throws UsageError with the message `otherwise` if there is no terminal
  */
 export async function prompting<Answer>(
   otherwise: string,
@@ -71,4 +76,59 @@ export async function prompting<Answer>(
   } finally {
     terminal.close();
   }
+}
+
+/** Whether a path relative to the site is selected; the file need not exist. */
+type Selection = (file: string) => boolean;
+
+/**
+ * Resolves each argument to a file, to everything in a folder in both languages, or, for a slug, to
+ * everything in the folders of its entries. Without arguments, everything is selected.
+ * @param files what the command works on
+ * @param fault what is wrong with an argument that selects none of these
+ * @throws UsageError for arguments that match nothing
+ */
+export function select(
+  content: ContentTree,
+  words: readonly string[],
+  files: readonly string[] = content.files,
+  fault = 'contains nothing',
+): Selection {
+  const slugs = [...new Set(content.files.flatMap((file) => entryOf(file)?.slug ?? []))];
+  const found = words.map((word) => ({word, has: membersOf(content, word)}));
+  const faults = found
+    .filter(({has}) => has === undefined || !files.some(has))
+    .map(({word, has}) =>
+      has
+        ? `"${word}" ${fault}`
+        : `there is no entry, file or folder "${word}"${suggestion(word, slugs)}`,
+    );
+  if (faults.length > 0) {
+    throw new UsageError(faults.join('\n'));
+  }
+  return (file) => words.length === 0 || found.some(({has}) => has!(file));
+}
+
+/**
+ * Which paths an argument selects; `undefined` if it matches nothing. Paths are relative to the
+ * folder in which npm was called or to the root of the site.
+ */
+function membersOf(content: ContentTree, word: string): Selection | undefined {
+  const plain = word.replaceAll('\\', '/');
+  const paths = [callerFolder ?? content.root, content.root].map((base) =>
+    path.relative(content.root, path.resolve(base, plain)).split(path.sep).join('/'),
+  );
+  const file = paths.find((name) => content.has(name));
+  if (file !== undefined) {
+    return (other) => other === file;
+  }
+  const ofSlug = KIND_NAMES.map((kind) => path.posix.dirname(recordFile(kind, plain)));
+  return [...paths.map((name) => [name]), ofSlug]
+    .map((folders) => folders.map((folder) => originalOf(folder === '' ? '' : `${folder}/`)))
+    .map(
+      (starts): Selection =>
+        (other) =>
+          starts.some((start) => other.startsWith(start) || originalOf(other).startsWith(start)),
+    )
+    .find((has) => content.files.some(has));
 }

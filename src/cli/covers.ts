@@ -10,16 +10,13 @@ import {
   loadRecords,
 } from '../catalogue';
 import {LOCALES} from '../locales';
-import {define, Failure} from './command';
+import {define, Failure, select} from './command';
 import {drawCard, drawCover, drawPicture} from './draw';
-import {select} from './selection';
 
 type Picture = {
   readonly file: string;
   readonly draw: () => Promise<Buffer>;
-  /**
-   * Whether an existing file was drawn from the current source; if absent, it counts as current.
-   */
+  /** Whether an existing file was drawn from the current source; if absent, it was. */
   readonly isCurrent?: (bytes: Buffer) => boolean;
 };
 
@@ -55,14 +52,12 @@ export const command = define(
   .option('--force', 'also redraw existing pictures')
   .action(async (words: readonly string[], {force = false}: {readonly force?: boolean}) => {
     const pictures = choosePictures(new ContentTree(process.cwd()), words);
-    const wanted = pictures.filter(
-      ({file, isCurrent}) =>
-        force || !existsSync(file) || isCurrent?.(readFileSync(file)) === false,
-    );
     let written = 0;
-    for (const {file, draw} of wanted) {
-      const picture = await draw();
-      if (!existsSync(file) || !picture.equals(readFileSync(file))) {
+    for (const {file, draw, isCurrent} of pictures) {
+      const old = existsSync(file) ? readFileSync(file) : undefined;
+      const isWanted = force || old === undefined || isCurrent?.(old) === false;
+      const picture = isWanted ? await draw() : old;
+      if (old === undefined || !picture.equals(old)) {
         if (lstatSync(file, {throwIfNoEntry: false})?.isSymbolicLink()) {
           throw new Failure(`${file} is a symbolic link; remove it, and run the command again`);
         }
@@ -77,31 +72,27 @@ export const command = define(
     console.log(`${written} written, ${kept} kept${hint}`);
   });
 
-/**
- * The pictures that the arguments select; without arguments, all pictures.
- * @throws ContentError if the records that they are drawn from have problems
- * @throws UsageError for an argument that selects no picture
- */
+/** The pictures that the arguments select; without arguments, all pictures. */
 function choosePictures(content: ContentTree, words: readonly string[]): readonly Picture[] {
-  const covers = loadRecords(content).services.map((service): Picture => ({
-    file: coverOf(service.slug),
-    draw: () => drawCover(service),
-    isCurrent: (bytes) => isCurrentCover(bytes, service),
-  }));
-  const drawn = listDrawnPictures(content).map(({drawing, locale, file}): Picture => ({
-    file,
-    draw: () => drawPicture(content.readBytes(drawing), locale),
-    isCurrent: (bytes) => isCurrentPicture(bytes, content.readBytes(drawing)),
-  }));
-  const ofContent = [...covers, ...drawn];
+  const ofContent: readonly Picture[] = [
+    ...loadRecords(content).services.map((service) => ({
+      file: coverOf(service.slug),
+      draw: () => drawCover(service),
+      isCurrent: (bytes: Buffer) => isCurrentCover(bytes, service),
+    })),
+    ...listDrawnPictures(content).map(({drawing, locale, file}) => ({
+      file,
+      draw: () => drawPicture(content.readBytes(drawing), locale),
+      isCurrent: (bytes: Buffer) => isCurrentPicture(bytes, content.readBytes(drawing)),
+    })),
+  ];
+  const files = ofContent.map(({file}) => file);
   const isNamed = select(
     content,
     words,
-    ofContent.map(({file}) => file),
-    (word) => `"${word}" has no picture to draw; covers belong to services`,
+    files,
+    'has no picture to draw; covers belong to services',
   );
-  return [
-    ...ofContent.filter(({file}) => isNamed(file)),
-    ...(words.length === 0 ? SITE_PICTURES : []),
-  ];
+  const chosen = ofContent.filter(({file}) => isNamed(file));
+  return words.length === 0 ? [...chosen, ...SITE_PICTURES] : chosen;
 }

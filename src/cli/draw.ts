@@ -30,12 +30,11 @@ const LETTER = {bold: 0.6, normal: 0.54} as const;
 /** The cover of a service as SVG, in the size of `COVER`, in English. */
 export function buildCoverSvg(service: CoverSubject): string {
   const {color, vendor, kind, name} = service;
+  const top = 150;
   const title = fitLines(name.en, [80, 72, 64, 56, 48], LETTER.bold);
   const subtitle = fitLines(vendor.en, [36, 32, 28], LETTER.normal);
-  const top = 150;
-  const titleBottom = top + title.lines.length * title.size * 1.15;
-  const subtitleTop = titleBottom + 28;
-  const subtitleBottom = subtitleTop + subtitle.lines.length * subtitle.size * 1.3;
+  const subtitleTop = top + title.lines.length * title.size * 1.15 + 28;
+  const kindTop = subtitleTop + subtitle.lines.length * subtitle.size * 1.3 + 12;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONTS}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${color}" fill-opacity="0.09"/>
@@ -46,39 +45,34 @@ ${drawLines(title, top, 1.15)}
 </g>
 <g fill="${COLORS.muted}">
 ${drawLines(subtitle, subtitleTop, 1.3)}
-${drawLines({lines: [KINDS[kind].en], size: 28}, subtitleBottom + 12, 1.3)}
+${drawLines({lines: [KINDS[kind].en], size: 28}, kindTop, 1.3)}
 </g>
-${drawBrand()}
+${BRAND}
 </svg>
 `;
 }
 
 function drawIcon(icon: IconDrawing, color: string, top: number): string {
   const ink = inkOn(color);
-  const square = `<rect x="${MARGIN}" y="${top}" width="${ICON_SIZE}" height="${ICON_SIZE}" rx="44" fill="${color}"/>`;
-  if ('path' in icon) {
-    const inner = ICON_SIZE * 0.6;
-    const inset = (ICON_SIZE - inner) / 2;
-    return `${square}
-<path transform="translate(${MARGIN + inset} ${top + inset}) scale(${inner / 24})" fill="${ink}" d="${icon.path}"/>`;
-  }
-  return `${square}
-<text x="${MARGIN + ICON_SIZE / 2}" y="${top + ICON_SIZE / 2 + 32}" text-anchor="middle" font-size="92" font-weight="700" fill="${ink}">${escapeXml(icon.monogram)}</text>`;
+  const inset = ICON_SIZE * 0.2;
+  const symbol =
+    'path' in icon
+      ? `<path transform="translate(${MARGIN + inset} ${top + inset}) scale(${(ICON_SIZE * 0.6) / 24})" fill="${ink}" d="${icon.path}"/>`
+      : `<text x="${MARGIN + ICON_SIZE / 2}" y="${top + ICON_SIZE / 2 + 32}" text-anchor="middle" font-size="92" font-weight="700" fill="${ink}">${escapeXml(icon.monogram)}</text>`;
+  return `<rect x="${MARGIN}" y="${top}" width="${ICON_SIZE}" height="${ICON_SIZE}" rx="44" fill="${color}"/>
+${symbol}`;
 }
 
 /** The logo, copied from static/img/logo.svg, and the name of the site. */
-function drawBrand(): string {
-  return `<g transform="translate(${WIDTH - MARGIN - 262} 496)">
+const BRAND = `<g transform="translate(${WIDTH - MARGIN - 262} 496)">
 <g transform="scale(2)"><path fill="${COLORS.primary}" d="M4 5h5v16H4zM11 8h5v13h-5z"/><path fill="${COLORS.accent}" d="m18.2 8.5 4.7-1.7 5 13.6-4.7 1.7z"/><path fill="${COLORS.primary}" d="M2 24h28v4H2z"/></g>
 <text x="80" y="47" font-size="42" font-weight="700" fill="${COLORS.primary}">DevShelf</text>
 </g>`;
-}
 
 type Lines = {readonly lines: readonly string[]; readonly size: number};
 
 /**
- * Breaks a text into at most two lines, in the largest size in which they fit. In the smallest
- * size, there may be more lines.
+ * Breaks a text into at most two lines, or more in the smallest size.
  * @param sizes font sizes in units of the SVG, largest first
  * @param letter width of a character in em
  */
@@ -90,21 +84,9 @@ export function fitLines(text: string, sizes: readonly number[], letter: number)
   return tried.find(({lines}) => lines.length <= 2) ?? tried.at(-1)!;
 }
 
-/**
- * Breaks a text at spaces into lines of at most `letters` characters; longer words are kept whole.
- */
-function wrap(text: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      lines.push(word);
-    }
-  }
-  return lines;
-}
+/** Breaks a text at spaces into lines of at most `letters` characters; longer words are kept. */
+const wrap = (text: string, letters: number): readonly string[] =>
+  text.match(new RegExp(`\\S.{0,${letters - 1}}(?= |$)|\\S+`, 'g')) ?? [];
 
 function drawLines({lines, size}: Lines, top: number, leading: number): string {
   return lines

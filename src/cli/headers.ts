@@ -4,27 +4,21 @@ import {Argument} from 'commander';
 import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../plugins/publish/headers';
 import {BUILD, define, requireBuild} from './command';
 
-/** Groups rules by header. The first rule is the one for all paths. */
-function groupByHeader(rules: readonly HeaderRule[]) {
-  const [general, ...others] = rules;
+/** The rules by header: the value for most paths, if any, and those for others. */
+function groupByHeader([general, ...others]: readonly HeaderRule[]) {
+  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
   const exceptions = others.flatMap(({pattern, headers}) =>
     headers.map(([name, value]) => ({name, pattern, value})),
   );
-  const defaults = new Map([...general!.headers, ['Cache-Control', DEFAULT_CACHE]]);
   const names = new Set([...defaults.keys(), ...exceptions.map(({name}) => name)]);
   return [...names].map((name) => ({
     name,
-    /** Value for most paths; `undefined` if they do not have the header. */
     value: defaults.get(name),
-    /** Values for other paths, whose patterns are those of `_headers`. */
     exceptions: exceptions.filter((exception) => exception.name === name),
   }));
 }
 
-/**
- * Directives for the `server` block of nginx, in which `add_header` would send a second
- * `Content-Type`: docs/hosting/nginx.conf has the types.
- */
+/** For a `server` block. `add_header` would send a second `Content-Type`: nginx.conf has the types. */
 function formatNginx(rules: readonly HeaderRule[]): string {
   const headers = groupByHeader(rules).filter(({name}) => name !== 'Content-Type');
   const lines = headers.flatMap(({name, value, exceptions}) => {
@@ -38,21 +32,15 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     return [
       // nginx does not send headers with an empty value.
       `set ${variable} "${value ?? ''}";`,
-      ...exceptions.map(
-        (exception) =>
-          `if (${path} ~ "^${toRegExp(exception.pattern)}$") { set ${variable} "${exception.value}"; }`,
-      ),
+      ...exceptions.map((exception) => {
+        const plain = exception.pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+        return `if (${path} ~ "^${plain.replaceAll('*', '.*')}$") { set ${variable} "${exception.value}"; }`;
+      }),
       `add_header ${name} ${variable} always;`,
     ];
   });
   return `${lines.join('\n')}\n`;
 }
-
-const toRegExp = (pattern: string): string =>
-  pattern
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
 
 /** Directives for a `route` block of Caddy, which keeps their order. */
 function formatCaddy(rules: readonly HeaderRule[]): string {
@@ -63,7 +51,6 @@ function formatCaddy(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Formatters of header rules, by name of the server. */
 export const FORMATS: ReadonlyMap<string, (rules: readonly HeaderRule[]) => string> = new Map([
   ['nginx', formatNginx],
   ['caddy', formatCaddy],

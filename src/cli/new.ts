@@ -1,20 +1,30 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Argument, Option} from 'commander';
+import {isScalar, parseDocument, stringify, visit} from 'yaml';
 import {
+  acceptTranslation,
+  articleFile,
+  attributesOf,
   type Catalogue,
+  coverOf,
+  type CoverSubject,
+  editorLine,
   entryRoute,
   KIND_NAMES,
   loadRecords,
+  recordFile,
   type RecordKind,
   RESERVED_SLUGS,
+  twinOf,
   WrittenService,
 } from '../catalogue';
-import {type Locale, LOCALES} from '../catalogue/vocabulary';
+import {JAPAN_QUESTIONS} from '../catalogue/fields';
+import {type Locale, LOCALES, type Localized} from '../catalogue/vocabulary';
 import {define, Failure, prompting, UsageError} from './command';
+import {drawCover} from './draw';
 import {command as catalogueCommand} from './new/catalogue';
-import {draftEntry} from './new/drafts';
-import {type Answers, completeAnswers, questionsAbout} from './new/questions';
+import {type Answers, completeAnswers, NONE, questionsAbout} from './new/questions';
 
 export const command = define(
   'Writes the files of a new entry as a draft: record, articles in both languages, cover. If flags for required answers are missing, it asks for all open answers, or fails if there is no terminal.',
@@ -43,7 +53,14 @@ export const command = define(
       throw new UsageError(`the slug "${slug}" ${fault}`);
     }
     assertIsNew(kind, [slug], catalogue);
-    const answers = await collect(kind, answersByFlags(kind), catalogue);
+    const given = answersByFlags(kind);
+    const complete = await completeAnswers(kind, given, catalogue);
+    const {answers} =
+      complete.problems.length === 0
+        ? complete
+        : await prompting(complete.problems.join('\n'), (ask) =>
+            completeAnswers(kind, given, catalogue, {ask, show: console.error}),
+          );
     assertIsNew(kind, [answers.name!, answers['name-ja']!], catalogue);
     const files = Object.entries(await draftEntry(kind, slug, answers, catalogue, language));
     const existing = files.map(([file]) => file).filter((file) => existsSync(file));
@@ -62,35 +79,31 @@ Fill in the record and ${language ? 'the article' : 'both articles'}, then run "
 Next steps: docs/contributing.md#drafts`);
   });
 
-for (const {flag, text, isAboutServices} of questionsAbout('service')) {
-  command.option(`--${flag} <answer>`, `${text}${isAboutServices ? '; services only' : ''}`);
+const OF_COMPANIES = questionsAbout('company').map(({flag}) => flag);
+for (const {flag, text} of questionsAbout('service')) {
+  const scope = OF_COMPANIES.includes(flag) ? '' : '; services only';
+  command.option(`--${flag} <answer>`, text + scope);
 }
 
-/**
- * The answers given by flags.
- * @throws UsageError for a flag that this kind of entry does not have
- */
+/** @throws UsageError for a flag that this kind of entry does not have */
 function answersByFlags(kind: RecordKind): Answers {
-  const given = questionsAbout('service').flatMap(({flag}) => {
-    const {[new Option(`--${flag}`).attributeName()]: answer} = command.opts<Answers>();
-    return answer === undefined ? [] : [[flag, answer] as const];
-  });
-  const known = questionsAbout(kind).map(({flag}) => flag);
-  const foreign = given.filter(([flag]) => !known.includes(flag));
+  const given = command.options
+    .map((option) => [option.name(), command.opts<Answers>()[option.attributeName()]!] as const)
+    .filter(([flag, answer]) => flag !== 'language' && answer !== undefined);
+  const foreign = kind === 'service' ? [] : given.filter(([flag]) => !OF_COMPANIES.includes(flag));
   if (foreign.length > 0) {
     throw new UsageError(foreign.map(([flag]) => `a ${kind} has no --${flag}`).join('\n'));
   }
   return Object.fromEntries(given);
 }
 
+const entriesOf = (kind: RecordKind, {services, companies}: Catalogue) =>
+  kind === 'service' ? services : companies;
+
 /** @throws Failure if an entry of this kind has one of the words as its slug, name or alias */
-function assertIsNew(
-  kind: RecordKind,
-  words: readonly string[],
-  {services, companies}: Catalogue,
-): void {
+function assertIsNew(kind: RecordKind, words: readonly string[], catalogue: Catalogue): void {
   const wanted = words.map((word) => word.toLowerCase());
-  const taken = {service: services, company: companies}[kind].find(({slug, name, aliases}) =>
+  const taken = entriesOf(kind, catalogue).find(({slug, name, aliases}) =>
     [slug, name.en, name.ja, ...aliases].some((word) => wanted.includes(word.toLowerCase())),
   );
   if (taken) {
@@ -100,17 +113,79 @@ function assertIsNew(
   }
 }
 
-/**
- * The answers from flags and defaults; if these are not enough, also from prompts.
- * @throws UsageError if an answer is missing or invalid and there is no terminal
- */
-async function collect(kind: RecordKind, given: Answers, catalogue: Catalogue): Promise<Answers> {
-  const {answers, problems} = await completeAnswers(kind, given, catalogue);
-  if (problems.length === 0) {
-    return answers;
-  }
-  return prompting(problems.join('\n'), async (ask) => {
-    const terminal = {ask, show: console.error};
-    return (await completeAnswers(kind, given, catalogue, terminal)).answers;
+const TEMPLATES = path.join(__dirname, 'new');
+
+/** A text as records write it: once if it is the same in both languages. */
+const once = ({en, ja}: Localized): unknown => (en === ja ? en : {en, ja});
+
+/** Replaces each `<key>` of a template by its value; keys whose value is `null` are left out. */
+function record(kind: RecordKind, values: Readonly<Record<string, unknown>>): string {
+  const template = parseDocument(readFileSync(path.join(TEMPLATES, `${kind}.yml`), 'utf8'));
+  visit(template, {
+    Pair(_, pair) {
+      const [, name] = /^<(.+)>$/.exec(isScalar(pair.value) ? String(pair.value.value) : '') ?? [];
+      if (name === undefined) {
+        return undefined;
+      }
+      if (values[name] === null) {
+        return visit.REMOVE;
+      }
+      pair.value = template.createNode(values[name], {flow: name !== 'attributes'});
+      return visit.SKIP;
+    },
   });
+  return `${editorLine(kind)}\n${template.toString({lineWidth: 0, flowCollectionPadding: false})}`;
+}
+
+/** An article in one language, with hints instead of text. */
+function article(kind: RecordKind, locale: Locale, answers: Answers, more: object): string {
+  const suffix = locale === 'en' ? '' : '-ja';
+  const [title, description] = [answers[`name${suffix}`], answers[`description${suffix}`]];
+  const body = readFileSync(path.join(TEMPLATES, `${kind}.${locale}.md`), 'utf8');
+  return `---\n${stringify({title, description, ...more}, {lineWidth: 0})}---\n\n${body}`;
+}
+
+/** The files of a new entry. If an article has one language, it is in the English file. */
+async function draftEntry(
+  kind: RecordKind,
+  slug: string,
+  answers: Answers,
+  catalogue: Catalogue,
+  language: Locale | undefined,
+): Promise<Readonly<Record<string, string | Buffer>>> {
+  const textOf = (flag: string): Localized => ({en: answers[flag]!, ja: answers[`${flag}-ja`]!});
+  const attributes = attributesOf(catalogue.categories, answers.category ?? '');
+  // Values that need a source are unknown.
+  const unknowns = (keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, 'unknown']));
+  const dates = entriesOf(kind, catalogue).map(({date}) => Date.parse(date));
+  // The dates of entries are unique.
+  const now = Math.max(...dates, Math.floor(Date.now() / 1000) * 1000 - 1000) + 1000;
+  const given = {
+    ...answers,
+    icon: answers.icon === NONE ? null : answers.icon!,
+    company: answers.company === NONE ? null : answers.company,
+    name: textOf('name'),
+    vendor: textOf('vendor'),
+  };
+  const values = {
+    ...given,
+    slug,
+    name: once(given.name),
+    vendor: once(given.vendor),
+    date: new Date(now).toISOString().replace('.000Z', 'Z'),
+    tags: answers.tags?.split(','),
+    japan: unknowns(JAPAN_QUESTIONS),
+    attributes: unknowns(attributes.map(([key]) => key)),
+  };
+  const page = articleFile(kind, slug);
+  const text = article(kind, language ?? 'en', answers, language === 'ja' ? {language} : {});
+  return {
+    [recordFile(kind, slug)]: record(kind, values),
+    [page]: text,
+    ...(language === undefined && {
+      [twinOf(page)]: acceptTranslation(article(kind, 'ja', answers, {}), text),
+    }),
+    ...(kind === 'service' && {[coverOf(slug)]: await drawCover(given as unknown as CoverSubject)}),
+  };
 }

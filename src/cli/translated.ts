@@ -1,7 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {acceptTranslation, ContentTree, inspectTranslations} from '../catalogue';
-import {define, Failure, UsageError} from './command';
-import {select} from './selection';
+import {define, Failure, select, UsageError} from './command';
 
 export const command = define(
   'Marks Japanese pages as up to date with their English source (updates translated_from).',
@@ -19,12 +18,7 @@ export const command = define(
     const content = new ContentTree(process.cwd());
     const translations = inspectTranslations(content);
     const files = translations.flatMap(({page, translation}) => [page, translation]);
-    const isNamed = select(
-      content,
-      pages,
-      files,
-      (word) => `"${word}" is not a page and contains none`,
-    );
+    const isNamed = select(content, pages, files, 'is not a page and contains none');
     const chosen = translations.filter(({page, translation, state}) =>
       all ? state !== 'missing' : isNamed(page) || isNamed(translation),
     );
@@ -36,9 +30,17 @@ export const command = define(
           .join('\n'),
       );
     }
-    for (const {page, translation} of chosen) {
-      const text = readFileSync(translation, 'utf8');
-      writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
-      console.log(`updated ${translation}`);
+    for (const one of chosen) {
+      accept(one);
+      console.log(`updated ${one.translation}`);
     }
   });
+
+/** Marks a translation as up to date with its page. */
+export function accept({
+  page,
+  translation,
+}: Readonly<Record<'page' | 'translation', string>>): void {
+  const text = readFileSync(translation, 'utf8');
+  writeFileSync(translation, acceptTranslation(text, readFileSync(page, 'utf8')));
+}

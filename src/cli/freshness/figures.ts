@@ -1,44 +1,30 @@
 /** Looks for figures, as records keep them, on the pages of their sources. */
 import {loadBuffer} from 'cheerio';
 import {type Catalogue, readNumbers} from '../../catalogue';
-import {section} from './section';
 
 /** The figures that the records keep as pages print them, by their path in the record. */
 export const figuresOf = ({services}: Catalogue) =>
   services.flatMap(({slug, attributes, plans}) =>
     [
-      ...Object.entries(attributes).map(
-        ([key, claim]) => [`attributes.${key}`, claim, claim.source] as const,
-      ),
+      ...Object.entries(attributes).map(([key, claim]) => ({...claim, path: `attributes.${key}`})),
       ...plans.flatMap(({id, base, charges, source}) => [
-        [`plans.${id}.base`, base, source] as const,
-        ...charges.map(
-          (charge) => [`plans.${id}.charges.${charge.quantity}`, charge, source] as const,
-        ),
+        {...base, source, path: `plans.${id}.base`},
+        ...charges.map((charge) => ({
+          ...charge,
+          source,
+          path: `plans.${id}.charges.${charge.quantity}`,
+        })),
       ]),
-    ].flatMap(([path, printed, url]) =>
-      printed?.shown === undefined || url === null
-        ? []
-        : [{slug, path, url, shown: printed.shown, verbatim: printed.verbatim ?? true}],
+    ].flatMap(({path, source: url, shown, verbatim = true}) =>
+      shown === undefined || url === null ? [] : [{slug, path, url, shown, verbatim}],
     ),
   );
 
-type KeptFigure = ReturnType<typeof figuresOf>[number];
+/** A printed figure. If its page itself was read (`verbatim`), its words count, not only numbers. */
+type Figure = Pick<ReturnType<typeof figuresOf>[number], 'url' | 'shown' | 'verbatim'>;
 
-/**
- * A figure as the page of a source printed it. If that page itself was read (`verbatim`), its words
- * count and not only its numbers.
- */
-type Figure = Pick<KeptFigure, 'url' | 'shown' | 'verbatim'>;
-
-/**
- * What became of a figure:
- * - `found`: the page prints it
- * - `reworded`: the page prints its numbers, but not in these words
- * - `absent`: the page doesn't print its numbers
- * - `unreadable`: the page could not be read, so nothing is known
- */
 type Finding = {
+  /** `absent` is a figure whose numbers, and `reworded` one whose words the page doesn't print. */
   readonly state: 'found' | 'reworded' | 'absent' | 'unreadable';
   /** Why the page could not be read; empty otherwise. */
   readonly reason: string;
@@ -53,10 +39,7 @@ const MIN_TEXT = 200;
 /** Pages that are read at once. */
 const CONCURRENCY = 8;
 
-/**
- * Looks for each figure on its page; each page is read once.
- * @returns the findings in the order of the figures
- */
+/** Looks for each figure on its page; each page is read once. */
 export async function findFigures(
   figures: readonly Figure[],
   patience = PATIENCE,
@@ -100,10 +83,7 @@ const plain = (text: string): string =>
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/\s+/g, '');
 
-/**
- * The text of a page.
- * @throws Error with the reason if the page can't be read
- */
+/** The text of a page; if it can't be read, the message of the error is the reason. */
 async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Promise<string> {
   const ask = () =>
     fetch(rawAddress(url), {
@@ -113,9 +93,7 @@ async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Prom
   // A host closes a connection that idles while the page before it is parsed, so ask once more.
   const response = await ask()
     .catch((error: Error) => (isSlow(error) ? Promise.reject(error) : ask()))
-    .catch((error: Error) => {
-      throw new Error(isSlow(error) ? 'too slow' : 'no answer');
-    });
+    .catch(because('no answer'));
   if (!response.ok) {
     throw new Error(`status ${response.status}`);
   }
@@ -123,7 +101,10 @@ async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Prom
   if (!/^text\/|json|xml/.test(type)) {
     throw new Error(`not a text, but ${type === '' ? 'of unknown type' : type}`);
   }
-  const bytes = await readBytes(response, maxBytes);
+  const bytes = await readBytes(response, maxBytes).catch(because('broke off'));
+  if (bytes.length > maxBytes) {
+    throw new Error(`more than ${maxBytes / 1e6} MB`);
+  }
   const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
   if (!type.includes('html')) {
     return new TextDecoder(charset).decode(bytes);
@@ -139,6 +120,10 @@ async function readPage(url: string, {timeout, maxBytes}: typeof PATIENCE): Prom
 
 const isSlow = ({name}: Error): boolean => name === 'TimeoutError';
 
+/** Gives an error that isn't the end of our patience a reason. */
+const because = (reason: string) => (error: Error) =>
+  Promise.reject(new Error(isSlow(error) ? 'too slow' : reason));
+
 /** The raw file for a page of a file on GitHub. */
 const rawAddress = (url: string): string =>
   url.replace(
@@ -146,60 +131,16 @@ const rawAddress = (url: string): string =>
     'https://raw.githubusercontent.com/$1/',
   );
 
-async function readBytes(response: Response, maxBytes: number): Promise<Buffer> {
+/** The bytes of a response, at most until they exceed the limit. */
+async function readBytes({body}: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > maxBytes) {
-        break;
-      }
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) {
+      break;
     }
-  } catch (error) {
-    throw new Error(isSlow(error as Error) ? 'too slow' : 'broke off');
-  }
-  if (size > maxBytes) {
-    throw new Error(`more than ${maxBytes / 1e6} MB`);
   }
   return Buffer.concat(chunks);
-}
-
-/** What became of figures, the most pressing first. */
-const STATES: Readonly<Record<Finding['state'], string>> = {
-  absent: 'no longer printed',
-  reworded: 'printed in other words',
-  unreadable: 'page not readable',
-  found: 'still printed',
-};
-
-/**
- * What became of the figures as lines of text, or as a Markdown section for an issue, which is empty
- * if none is absent. A page that can't be read says nothing about its figures.
- * @param findings those of the figures, in the same order
- */
-export function formatFigures(
-  figures: readonly KeptFigure[],
-  findings: readonly Finding[],
-  isMarkdown = false,
-): string {
-  const states = Object.keys(STATES) as Finding['state'][];
-  const groups = states.map((state) =>
-    figures
-      .map((figure, index) => ({...figure, ...findings[index]!}))
-      .filter((finding) => finding.state === state),
-  );
-  const counts = groups.map(({length}, index) => `${length} ${STATES[states[index]!]}`).join(', ');
-  if (isMarkdown) {
-    const absent = groups[states.indexOf('absent')]!.map(
-      ({slug, path, shown, url}) => `- \`${slug}\`: \`${path}\`, \`${shown}\`, <${url}>`,
-    );
-    return section('Figures that their pages no longer print', absent, `${counts}.`);
-  }
-  const lines = groups.flat().map(({state, reason, slug, path, shown, url}) => {
-    const what = [STATES[state], reason].filter((part) => part !== '').join(': ');
-    return `${what}: ${slug} ${path} "${shown}" ${url}`;
-  });
-  return [...lines, counts].join('\n');
 }

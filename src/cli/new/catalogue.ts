@@ -3,31 +3,22 @@
  * the articles and the tests about them go; the engine with its documentation and tests stays.
  */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {InvalidArgumentError} from 'commander';
-import {format, getFileInfo, resolveConfig} from 'prettier';
-import {isMap, parseDocument, type YAMLSeq} from 'yaml';
 import packageJson from '../../../package.json';
-import {acceptTranslation, inspectTranslations, twinOf} from '../../catalogue';
+import {inspectTranslations, twinOf} from '../../catalogue';
 import identity from '../../identity.json';
 import {LOCALES} from '../../locales';
 import {writeSchemas} from '../checkContent';
-import {define, Failure} from '../command';
+import {define, Failure, writeText} from '../command';
 import {drawCard} from '../draw';
+import {accept} from '../translated';
 
-type Answers = Readonly<
-  Record<
-    'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa' | 'homepage' | 'repository',
-    string
-  >
->;
+type Text = 'name' | 'tagline' | 'taglineJa' | 'category' | 'categoryJa';
+type Answers = Readonly<Record<Text | 'homepage' | 'repository', string>>;
 
-/** Texts by the path of their file. */
-type Files = ReadonlyMap<string, string>;
-
-/** Folder of the texts with which a catalogue begins. */
-const TEMPLATES = path.join(__dirname, 'catalogue');
+type Files = readonly (readonly [file: string, text: string])[];
 
 /** Folders that git ignores. */
 const IGNORED = ['.cache', '.docusaurus', '.git', 'build', 'build-variant', 'node_modules'];
@@ -72,21 +63,13 @@ export const command = define(
   .action(async (answers: Answers) => {
     assertCommitted();
     const key = slugOf(answers.category);
-    for (const file of listFiles()) {
-      if (CONTENT.some((pattern) => pattern.test(file))) {
-        remove(file);
-      }
+    const own = listFiles().filter((file) => CONTENT.some((pattern) => pattern.test(file)));
+    own.forEach(remove);
+    for (const [file, text] of [...rename(answers, key), ...startOf(answers, key)]) {
+      await writeText(file, text);
     }
-    const changed = new Map([...rename(readTexts(), answers, key), ...startOf(answers, key)]);
-    for (const [file, text] of changed) {
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, await formatted(file, text));
-    }
-    await writeSchemas('.');
-    for (const {page, translation} of inspectTranslations('.')) {
-      const japanese = readFileSync(translation, 'utf8');
-      writeFileSync(translation, acceptTranslation(japanese, readFileSync(page, 'utf8')));
-    }
+    await writeSchemas();
+    inspectTranslations('.').forEach(accept);
     const card = readFileSync('static/img/social-card.svg');
     for (const locale of LOCALES) {
       writeFileSync(`static/img/social-card.${locale}.png`, await drawCard(card, locale));
@@ -123,29 +106,16 @@ const slugOf = (name: string): string =>
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? 'services';
 
-/** Paths of all files of the repository, relative to its root, with forward slashes. */
-const listFiles = (): string[] =>
-  readdirSync('.', {withFileTypes: true})
-    .filter(({name}) => !IGNORED.includes(name))
+/** Paths of the files below a folder of the repository, with forward slashes. */
+const listFiles = (folder = ''): string[] =>
+  readdirSync(`./${folder}`, {withFileTypes: true})
+    .filter(({name}) => folder !== '' || !IGNORED.includes(name))
     .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(entry.name, {recursive: true, withFileTypes: true})
-            .filter((file) => file.isFile())
-            .map((file) => path.join(file.parentPath, file.name))
-        : [entry.name],
-    )
-    .map((file) => file.split(path.sep).join('/'));
-
-/** The texts among the files. */
-const readTexts = (): Files =>
-  new Map(
-    listFiles()
-      .filter((file) => !/\.(?:png|jpg|ico)$/.test(file))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  );
+      entry.isDirectory() ? listFiles(`${folder}${entry.name}/`) : folder + entry.name,
+    );
 
 /** The files that name this catalogue or its subject, with the names of the new one. */
-function rename(files: Files, answers: Answers, key: string): Files {
+function rename(answers: Answers, key: string): Files {
   const [owner] = answers.repository.split('/') as [string];
   const own = /github\.com\/(.+?)\/(.+?)\.git$/.exec(packageJson.repository.url)!;
   const site: readonly Replacement[] = [
@@ -167,15 +137,14 @@ function rename(files: Files, answers: Answers, key: string): Files {
     ['オブジェクトストレージ', answers.categoryJa],
   ];
   const isProse = (file: string) => /\.mdx?$|^package\.json$/.test(file);
-  return new Map(
-    [...files]
-      .filter(([file]) => !file.startsWith('src/cli/new/catalogue'))
-      .map(([file, text]): [string, string] => {
-        const replaced = replaceAll(text, isProse(file) ? [...site, ...subject] : site);
-        return [file, EDITS[file]?.(replaced, key) ?? replaced];
-      })
-      .filter(([file, text]) => text !== files.get(file)),
-  );
+  return listFiles()
+    .filter((file) => !/\.(?:png|jpg|ico)$|^src\/cli\/new\/catalogue/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const replaced = replaceAll(text, isProse(file) ? [...site, ...subject] : site);
+      const changed = EDITS[file]?.(replaced, key) ?? replaced;
+      return changed === text ? [] : [[file, changed] as const];
+    });
 }
 
 type Replacement = readonly [old: string, replacement: string];
@@ -200,48 +169,29 @@ const EDITS: Readonly<Record<string, (text: string, key: string) => string>> = {
       .replace(' && knip', '')
       .replace(/"test:site": ".*"/, '"test:site": "vitest run --project build"')
       .replace(/,\s*"bench": ".*"/, ''),
-  '.github/ISSUE_TEMPLATE/add-service.yml': (text) => {
-    const form = parseDocument(text);
-    const body = form.get('body') as YAMLSeq;
-    body.items = body.items.filter((field) => !isMap(field) || field.get('id') !== 'tags');
-    return form.toString({lineWidth: 0});
-  },
+  '.github/ISSUE_TEMPLATE/add-service.yml': (text) =>
+    text.replace(/^ {2}- type: .*\n {4}id: tags\n(?: {4}.*\n|\n)*/m, ''),
 };
 
 /** The first files of the content. */
 function startOf(answers: Answers, key: string): Files {
   const {name: title, tagline, taglineJa, category, categoryJa} = answers;
   const template = (file: string, ownName: string) =>
-    replaceAll(readFileSync(path.join(TEMPLATES, file), 'utf8'), [
+    replaceAll(readFileSync(path.join(__dirname, 'catalogue', file), 'utf8'), [
       ['<key>', key],
       ['<category>', ownName],
       ['<category-ja>', categoryJa],
     ]);
-  const pages = [
-    ['intro.md', 'docs/intro.md'],
-    ['category.md', `docs/categories/${key}.md`],
-  ] as const;
-  return new Map([
-    ...pages.flatMap(([file, page]): [string, string][] => [
-      [page, template(`docs/${file}`, category)],
-      [twinOf(page), template(`ja/${file}`, categoryJa)],
-    ]),
+  const page = `docs/categories/${key}.md`;
+  const texts = {title, tagline: {en: [tagline], ja: [taglineJa]}};
+  return [
+    ['docs/intro.md', template('docs/intro.md', category)],
+    [twinOf('docs/intro.md'), template('ja/intro.md', categoryJa)],
+    [page, template('docs/category.md', category)],
+    [twinOf(page), template('ja/category.md', categoryJa)],
     ['services/categories.yml', template('categories.yml', category)],
-    ...['services/tags.yml', twinOf('services/tags.yml')].map((file): [string, string] => [
-      file,
-      '{}\n',
-    ]),
-    [
-      'src/identity.json',
-      JSON.stringify({title, tagline: {en: [tagline], ja: [taglineJa]}}, null, 2),
-    ],
-  ]);
-}
-
-/** A text in the layout that the check expects. */
-async function formatted(file: string, text: string): Promise<string> {
-  const {ignored, inferredParser} = await getFileInfo(file, {ignorePath: '.prettierignore'});
-  return ignored || inferredParser === null
-    ? text
-    : format(text, {...(await resolveConfig(file, {editorconfig: false})), filepath: file});
+    ['services/tags.yml', '{}\n'],
+    [twinOf('services/tags.yml'), '{}\n'],
+    ['src/identity.json', JSON.stringify(texts, null, 2)],
+  ];
 }

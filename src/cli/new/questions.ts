@@ -12,15 +12,10 @@ import {KINDS} from '../../catalogue/vocabulary';
 /** Answers by name of their flag, without the dashes. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A valid answer, or a message that says what is wrong and what would be right. */
-type Reading = {readonly answer: string} | {readonly problem: string};
-
-/** A question about an entry, which can also be answered with a flag. */
 type Question = {
   /** Name of the flag, without the dashes. */
   readonly flag: string;
   readonly text: string;
-  readonly isAboutServices?: true;
   /** Allowed words, each followed by its labels and aliases; other words have the fault. */
   readonly words?: (catalogue: Catalogue) => readonly (readonly string[])[];
   readonly fault?: string;
@@ -28,16 +23,14 @@ type Question = {
   readonly isList?: true;
   /** Schema of an answer that is not one of a list of words. */
   readonly schema?: z.ZodType;
-  /** Default answer, which may depend on earlier answers; without one, an answer is required. */
+  /** Default answer, a valid one; without one, an answer is required. */
   readonly fallback?: (given: Answers, catalogue: Catalogue) => string | undefined;
-  /** Whether the answer can be {@link NONE}, which is the default then. */
-  readonly isOptional?: true;
 };
 
 /** The answer for "no company" and "no icon". */
 export const NONE = 'none';
 
-const EMPTY = 'must not be empty';
+const EMPTY = {problem: 'must not be empty'};
 
 /** Normalises a spelling. Keeps `+` and `#`, so that `C` and `C#` differ. */
 const lettersOf = (word: string): string =>
@@ -46,36 +39,25 @@ const lettersOf = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** Reads an answer, whose words may differ in case, spaces and punctuation. */
+/** Reads an answer: a valid one, or a message that says what is wrong and what would be right. */
 function read(
-  {words, fault, isList, schema, isOptional}: Question,
+  {words, fault, isList, schema}: Question,
   answer: string,
   catalogue: Catalogue,
-): Reading {
-  if (isOptional && answer === NONE) {
-    return {answer};
-  }
+): {readonly answer: string} | {readonly problem: string} {
   if (words) {
-    const known = words(catalogue);
-    const given = isList ? answer.split(',').map((word) => word.trim()) : [answer];
-    const found = given
-      .filter((word) => word !== '')
-      .map((word) => {
-        const is = (spelling: string) => lettersOf(spelling) === lettersOf(word);
-        return {word, key: known.find((spellings) => spellings.some(is))?.[0]};
-      });
-    const problems = found
-      .filter(({key}) => key === undefined)
-      .map(
-        ({word}) =>
-          `"${word}" ${fault}${suggestion(
-            word,
-            known.map(([key]) => key!),
-          )}`,
-      );
-    return found.length === 0 || problems.length > 0
-      ? {problem: problems.join('; ') || EMPTY}
-      : {answer: [...new Set(found.map(({key}) => key))].join(',')};
+    const known = words(catalogue).map((spellings) => spellings.map(lettersOf));
+    const keys = words(catalogue).map(([key]) => key!);
+    const keyOf = (word: string) => keys[known.findIndex((one) => one.includes(lettersOf(word)))];
+    const listed = isList ? answer.split(',').map((word) => word.trim()) : [answer];
+    const given = listed.filter((word) => word !== '');
+    const problems = given
+      .filter((word) => keyOf(word) === undefined)
+      .map((word) => `"${word}" ${fault}${suggestion(word, keys)}`);
+    if (problems.length > 0) {
+      return {problem: problems.join('; ')};
+    }
+    return given.length === 0 ? EMPTY : {answer: [...new Set(given.map(keyOf))].join(',')};
   }
   const issue = schema?.safeParse(answer).error?.issues[0];
   if (issue !== undefined) {
@@ -84,7 +66,7 @@ function read(
     const message = issue.message.replace('left out', NONE);
     return {problem: `"${answer}" ${message}${suggestion(answer, allowed ?? [])}`};
   }
-  return answer.trim() === '' ? {problem: EMPTY} : {answer};
+  return answer.trim() === '' ? EMPTY : {answer};
 }
 
 /** The most frequent category of services that share a tag, or of all services if none does. */
@@ -104,14 +86,10 @@ const companyNamed = ({company}: Answers, {companies}: Catalogue) =>
 
 const {color, icon, links} = WrittenService.shape;
 
-const QUESTIONS: readonly Question[] = [
-  {flag: 'name', text: 'Name, as the vendor writes it'},
-  {flag: 'name-ja', text: 'Name in Japanese texts', fallback: ({name}) => name},
-  {flag: 'homepage', text: 'URL of the home page', schema: links.shape.homepage},
+const ABOUT_SERVICES: readonly Question[] = [
   {
     flag: 'kind',
     text: 'Kind',
-    isAboutServices: true,
     words: () => Object.entries(KINDS).map(([kind, {en, ja}]) => [kind, en, ja]),
     fault: 'is not a kind of service',
     fallback: () => 'cloud-service',
@@ -119,28 +97,20 @@ const QUESTIONS: readonly Question[] = [
   {
     flag: 'company',
     text: `Company, a folder below companies/, or ${NONE}`,
-    isAboutServices: true,
     words: ({companies}) =>
       companies.map(({slug, name: {en, ja}, aliases}) => [slug, en, ja, ...aliases]),
     fault: 'has no folder below companies/',
-    isOptional: true,
+    fallback: () => NONE,
   },
-  {
-    flag: 'vendor',
-    text: 'Vendor',
-    isAboutServices: true,
-    fallback: (given, catalogue) => companyNamed(given, catalogue)?.en,
-  },
+  {flag: 'vendor', text: 'Vendor', fallback: (...given) => companyNamed(...given)?.en},
   {
     flag: 'vendor-ja',
     text: 'Vendor in Japanese texts',
-    isAboutServices: true,
     fallback: (given, catalogue) => companyNamed(given, catalogue)?.ja ?? given.vendor,
   },
   {
     flag: 'tags',
     text: 'Tags of services/tags.yml, separated by commas',
-    isAboutServices: true,
     words: ({tags}) => Object.entries(tags).map(([tag, {label}]) => [tag, label]),
     fault: 'is not in services/tags.yml',
     isList: true,
@@ -148,13 +118,19 @@ const QUESTIONS: readonly Question[] = [
   {
     flag: 'category',
     text: 'Category of services/categories.yml, for the comparison',
-    isAboutServices: true,
     words: ({categories: {categories}}) =>
       Object.entries(categories).map(([category, {label}]) => [category, label.en, label.ja]),
     fault: 'is not in services/categories.yml',
     fallback: usualCategory,
   },
-  {flag: 'icon', text: `Icon of simpleicons.org, or ${NONE}`, schema: icon, isOptional: true},
+];
+
+const QUESTIONS: readonly Question[] = [
+  {flag: 'name', text: 'Name, as the vendor writes it'},
+  {flag: 'name-ja', text: 'Name in Japanese texts', fallback: ({name}) => name},
+  {flag: 'homepage', text: 'URL of the home page', schema: links.shape.homepage},
+  ...ABOUT_SERVICES,
+  {flag: 'icon', text: `Icon of simpleicons.org, or ${NONE}`, fallback: () => NONE, schema: icon},
   {flag: 'color', text: 'Colour', fallback: () => '#0a5277', schema: color},
   {
     flag: 'description',
@@ -168,15 +144,11 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The questions about an entry of a kind, in the order in which they are asked. */
 export const questionsAbout = (kind: RecordKind): readonly Question[] =>
-  QUESTIONS.filter(({isAboutServices}) => kind === 'service' || !isAboutServices);
+  QUESTIONS.filter((one) => kind === 'service' || !ABOUT_SERVICES.includes(one));
 
 /**
- * Completes and checks the answers.
- * @param given answers by flags
- * @param terminal prints lines, and asks for what no flag answers, and again until the answer is
- *   valid; without it, defaults are used
+ * Completes the answers given by flags with defaults or, with a terminal, with replies.
  * @returns the valid answers, and a message for each missing or invalid one
  */
 export async function completeAnswers(
@@ -191,29 +163,28 @@ export async function completeAnswers(
   const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const question of questionsAbout(kind)) {
-    const {flag, text, words, fallback, isOptional} = question;
+    const {flag, text, words, fallback} = question;
     // Without a name, its Japanese form is not reported as well.
     if (flag.endsWith('-ja') && answers[flag.slice(0, -3)] === undefined) {
       continue;
     }
-    const standard = isOptional ? NONE : fallback?.(answers, catalogue);
+    const standard = fallback?.(answers, catalogue);
     const ask = async (): Promise<string | undefined> => {
       const reply = await terminal?.ask(`${text}${standard ? ` [${standard}]` : ''}: `);
       return reply?.trim() || standard;
     };
-    if (words && given[flag] === undefined) {
-      terminal?.show(
-        words(catalogue)
-          .map(([word]) => word)
-          .join(', '),
-      );
+    const readOne = (given = '') =>
+      given === standard ? {answer: given} : read(question, given, catalogue);
+    const allowed = words?.(catalogue).map(([word]) => word);
+    if (allowed && given[flag] === undefined) {
+      terminal?.show(allowed.join(', '));
     }
     let answer = given[flag] ?? (await ask());
-    let reading = read(question, answer ?? '', catalogue);
+    let reading = readOne(answer);
     while (terminal && 'problem' in reading) {
       terminal.show(`  ${reading.problem}`);
       answer = await ask();
-      reading = read(question, answer ?? '', catalogue);
+      reading = readOne(answer);
     }
     if ('answer' in reading) {
       answers[flag] = reading.answer;
