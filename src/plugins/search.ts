@@ -20,9 +20,8 @@ type SearchLocalOptions = searchLocalModule.PluginOptions;
 const FREQUENT_TAGS = 12;
 
 /**
- * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
- * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
- * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
+ * Wraps the plugin of `@easyops-cn/docusaurus-search-local`. Its `postBuild` hook is dropped and the
+ * search files of this site are written instead of a lunr index; `src/theme` replaces its theme components, so that no lunr code is bundled.
  */
 export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
   const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
@@ -60,7 +59,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
       run({outDir}) {
         const catalogue = loadVisibleCatalogue(siteDir);
         const files = buildSearchFiles(extracted, {
-          ...{baseUrl, locale, catalogue},
+          ...{locale, catalogue},
           tags: loadTags(siteDir, locale),
           values: valueSections(catalogue, locale),
         });

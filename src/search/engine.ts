@@ -1,39 +1,30 @@
-import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {PageEntry, PagesFile, TextsFile} from './documents';
-import type {Context} from './pages';
+import MiniSearch from 'minisearch';
 import {groupBy} from '../groupBy';
-import {normalize} from './normalize';
+import {type Context, PAGE_KINDS, type PageEntry, type SearchFiles} from './pages';
 import {parseQuery} from './query';
 import {buildSnippet, markText} from './snippet';
 import {synonymsOf} from './synonyms';
-import {isJapanese, patternOf, termsOf, type Wording} from './tokenize';
+import {isJapanese, normalize, patternOf, termsOf} from './words';
 
 /**
- * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (262 in
- * English, 268 in Japanese) that have the expected page among the first three results because of
+ * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (263 in
+ * English, 269 in Japanese) that have the expected page among the first three results because of
  * it, compared with the value in brackets.
  */
 /** Factors for matches by type; a text has 1. All but the title (1): 5, 2. */
 const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
 /** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 4, 2. */
 const ERRORS = 0.25;
-/** Shorter words are abbreviations: an unknown one finds nothing rather than a similar one. */
-const SHORTEST_MISTYPED = 4;
 /** A query for which fewer pages match completely is widened (1): 6, 8. */
 const ENOUGH_PAGES = 3;
 /** Exponent of the share of the parts that match in one section (0): 1, 0, and better ranks. */
 const COVERAGE = 4;
-/** Factor for a page with a name in the query (1): 4, 0. */
-const NAMED = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */
 const SECTIONS_PER_PAGE = 2;
 
 /** Number of hits at the top that are from different pages. */
 const DISTINCT_HITS = 3;
-
-/** Number of pages after which {@link SearchEngine.addTexts} yields to the event loop. */
-const STEP = 10;
 
 /** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
@@ -45,9 +36,6 @@ export type SearchOptions = {
   readonly limit: number;
 };
 
-/** Where a query was found. */
-type HitType = keyof typeof BOOST | 'content';
-
 /** The answer to a query. */
 export type SearchAnswer = ReturnType<SearchEngine['search']>;
 
@@ -56,21 +44,18 @@ export type Hit = SearchAnswer['hits'][number];
 
 /** A text of a page: its title, a keyword, its description, a heading or the text of a section. */
 type Field = {
-  readonly type: HitType;
-  /** Index of the section of the page; 0 for its title, keywords and description. */
-  readonly section: number;
+  /** Where a query was found. */
+  readonly type: keyof typeof BOOST | 'label' | 'content';
   readonly text: string;
-  /** Its index terms, separated by spaces, with a space at both ends. */
-  readonly terms: string;
+  readonly normalized: string;
 };
 
-type IndexedPage = {readonly id: number; readonly fields: readonly Field[]};
-
-/** How a part of a query matches a page. */
-type Match = {
-  readonly score: number;
-  /** The terms that matched, of which a page has at least one. */
-  readonly wordings: readonly Wording[];
+/** A word or run of a query. */
+type Part = {
+  /** Where it matches in a normalised text. */
+  readonly pattern: RegExp;
+  /** Scores of the pages on which it matches, by their index. */
+  readonly scores: ReadonlyMap<number, number>;
 };
 
 /** A page that matches a query. */
@@ -81,28 +66,22 @@ type Candidate = ReturnType<SearchEngine['combine']>[number];
  * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
-  private fields: readonly (readonly Field[])[];
+  /** The texts of the sections of each page; the first has the title, keywords and description. */
+  private fields: readonly (readonly (readonly Field[])[])[];
   private index = newIndex();
   private isComplete = false;
 
-  constructor(private readonly pages: PagesFile) {
+  constructor(private readonly pages: SearchFiles['pages']) {
     this.fields = pages.map((page) => fieldsOf(page, []));
-    this.index.addAll(this.fields.map((fields, id) => ({id, fields})));
+    this.index.addAll(this.fields.map(toDocument));
   }
 
   /** Indexes the texts in steps, between which queries are answered without them. */
-  async addTexts(texts: TextsFile): Promise<void> {
-    const all: (readonly Field[])[] = [];
+  async addTexts(texts: SearchFiles['texts']): Promise<void> {
+    const fields = this.pages.map((page, id) => fieldsOf(page, texts[id]!));
     const index = newIndex();
-    for (const [id, page] of this.pages.entries()) {
-      const fields = fieldsOf(page, texts[id]!);
-      all.push(fields);
-      index.add({id, fields});
-      if (id % STEP === 0) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    }
-    this.fields = all;
+    await index.addAllAsync(fields.map(toDocument));
+    this.fields = fields;
     this.index = index;
     this.isComplete = true;
   }
@@ -110,143 +89,119 @@ export class SearchEngine {
   /** The hits for a query, best first; none for an empty query. */
   search(query: string, {context, preferred, limit}: SearchOptions) {
     const found = this.collect(query, context);
-    const hits = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
-    const first = hits.slice(0, DISTINCT_HITS);
+    const others = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
+    const first = others.splice(0, DISTINCT_HITS);
     return {
       hits: [
         ...first.map(([main]) => main!),
         ...first.flatMap(([, ...sections]) => sections),
-        ...hits.slice(DISTINCT_HITS).flat(),
+        ...others.flat(),
       ].slice(0, limit),
       /** Number of pages found, including those beyond the limit. */
       pages: found.length,
       /** Whether some of them are in the preferred context; `false` if none was preferred. */
-      inPreferred: found.some(({page}) => this.pages[page]!.context === preferred),
+      inPreferred: found.some(({page}) => this.isIn(page, preferred)),
       /** Whether the texts of the pages were searched too. */
       complete: this.isComplete,
     };
+  }
+
+  private isIn(page: number, context: Context | undefined): boolean {
+    return this.pages[page]!.url.split('/')[1] === context;
   }
 
   /**
    * The pages that match the query as typed or, if there are too few, by its topic; those that
    * match in part only if too few match completely. Best first.
    */
-  private collect(query: string, context: Context | undefined): Candidate[] {
-    const best = new Map<number, Candidate>();
-    let whole: Candidate[] = [];
-    for (const parts of parseQuery(query)) {
-      if (whole.length < ENOUGH_PAGES) {
-        for (const candidate of this.combine(parts, context)) {
-          const other = best.get(candidate.page);
-          best.set(candidate.page, other && other.score > candidate.score ? other : candidate);
-        }
-        whole = [...best.values()].filter(({coverage}) => coverage === 1);
+  private collect(query: string, context: Context | undefined): readonly Candidate[] {
+    let found: Candidate[] = [];
+    for (const words of parseQuery(query)) {
+      const all = [...found, ...this.combine(words, context)].sort(
+        (a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.page - b.page,
+      );
+      found = [...groupBy(all, ({page}) => page).values()].map(([best]) => best!);
+      const whole = found.filter(({isWhole}) => isWhole);
+      if (whole.length >= ENOUGH_PAGES) {
+        return whole;
       }
     }
-    const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
-    return found.sort((a, b) => a.rank - b.rank || b.score - a.score || a.page - b.page);
+    return found;
   }
 
-  /** The pages of the context on which at least one of the parts matches. */
-  private combine(parts: readonly string[], context: Context | undefined) {
-    const matchesOf = parts.map((part) => this.match(part));
-    const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
-    return [...pages].flatMap((page) => {
-      const {weight, context: own, lifecycle} = this.pages[page]!;
-      const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
-      const coverage = matches.length / parts.length;
-      const [best] = this.sectionsOf(page, matches);
-      const share = best!.matches / parts.length;
-      const sum = matches.reduce((total, {score}) => total + score, 0);
-      const isNamed = this.isNamed(page, matches);
-      const score = sum * share ** COVERAGE * (isNamed ? NAMED : 1) * weight;
-      const isEnded = lifecycle?.state === 'sunset';
-      // Pages of a lower rank come first: those on which all parts match before others, and in both,
-      // ended services that the query does not name last.
-      const rank = isNamed ? 0 : (coverage < 1 ? 2 : 0) + (isEnded ? 1 : 0);
-      return context === undefined || own === context
-        ? [{page, score, rank, coverage, matches}]
-        : [];
-    });
+  /** The pages of the context on which at least one of the words and runs matches. */
+  private combine(words: readonly string[], context: Context | undefined) {
+    const parts = words.map((word) => this.match(word));
+    return [...new Set(parts.flatMap(({scores}) => [...scores.keys()]))]
+      .filter((page) => context === undefined || this.isIn(page, context))
+      .map((page) => {
+        const {kind, lifecycle} = this.pages[page]!;
+        const matches = parts.filter(({scores}) => scores.has(page));
+        const sum = matches.reduce((total, {scores}) => total + scores.get(page)!, 0);
+        const share = this.sectionsOf(page, matches)[0]!.matches / parts.length;
+        return {
+          page,
+          matches,
+          isWhole: matches.length === parts.length,
+          score: sum * share ** COVERAGE * PAGE_KINDS[kind].weight,
+          /** Ended services come last, unless the query has all words of a name. */
+          isLast: lifecycle?.state === 'sunset' && !this.isNamed(page, matches),
+        };
+      });
   }
 
-  /** Whether all terms of a name of the page match. */
-  private isNamed(page: number, matches: readonly Match[]): boolean {
-    const matched = matches.flatMap(({wordings}) => wordings.join(' ').split(' '));
-    const names = this.fields[page]!.filter(isName);
-    return names.some(({terms}) => terms.split(' ').every((term) => matched.includes(term)));
+  private isNamed(page: number, matches: readonly Part[]): boolean {
+    const pattern = new RegExp(joined(matches), 'gu');
+    return this.fields[page]![0]!.some(
+      (field) => isName(field) && termsOf(field.normalized.replace(pattern, ' ')).length === 0,
+    );
   }
 
-  /** The matches of a part of a query, which may be misspelled, or its synonyms. */
-  private match(part: string): ReadonlyMap<number, Match> {
-    const typed = this.lookUp(part, {prefix: true});
-    const isMistyped = typed.size === 0 && part.length >= SHORTEST_MISTYPED && !isJapanese(part);
-    const all = isMistyped ? this.lookUp(part, {fuzzy: ERRORS}) : typed;
-    for (const synonym of synonymsOf(part)) {
-      for (const [page, {score, wordings}] of this.lookUp(synonym, {prefix: true})) {
-        const other = all.get(page);
-        all.set(page, {
-          score: Math.max(score, other?.score ?? 0),
-          wordings: [...wordings, ...(other?.wordings ?? [])],
-        });
+  /** Looks up a word or run and its synonyms, or similar words if none begins with it. */
+  private match(word: string): Part {
+    const texts = [word, ...synonymsOf(word)];
+    const typed = texts.flatMap((text) =>
+      this.index.search({queries: termsOf(text), prefix: true}),
+    );
+    const isMistyped = typed.length === 0 && !isJapanese(word);
+    const found = isMistyped ? this.index.search({queries: [word], fuzzy: ERRORS}) : typed;
+    const pattern = patternOf(isMistyped ? found.flatMap(({terms}) => terms) : texts);
+    const scores = new Map<number, number>();
+    for (const {id, score} of found as readonly {readonly id: number; readonly score: number}[]) {
+      // The pairs of a run match in any order, the pattern only in sequence.
+      if (this.fields[id]!.flat().some(({normalized}) => pattern.test(normalized))) {
+        scores.set(id, Math.max(score, scores.get(id) ?? 0));
       }
     }
-    return all;
-  }
-
-  /** The matches of a text of which all terms must match, in sequence. */
-  private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
-    const queries = termsOf(text);
-    const sequence = ` ${queries.join(' ')}`;
-    const run = isJapanese(text) ? [sequence] : queries.length > 1 ? [`${sequence} `] : undefined;
-    const matches = new Map<number, Match>();
-    for (const {id, score, terms} of this.index.search({queries, ...options})) {
-      const wordings = run ?? terms.map((term) => ` ${term} `);
-      // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
-      const match = {score: score / queries.length, wordings};
-      if (!run || this.fields[id as number]!.some((field) => contains(field, match))) {
-        matches.set(id as number, match);
-      }
-    }
-    return matches;
+    return {pattern, scores};
   }
 
   /**
-   * The parts of a page in which a query matches, best first. What matches in a name of the page
-   * counts for each; a value whose label has all the rest comes before texts in which as much
-   * matches.
+   * The parts of a page in which a query matches, best first: those in which, together with the names
+   * of the page, most parts match, and of these those that are named or described by most.
    */
-  private sectionsOf(page: number, matches: readonly Match[]) {
-    const {sections} = this.pages[page]!;
-    const fields = groupBy(this.fields[page]!, ({section}) => section);
-    const names = fields.get(0)!.filter(isName);
-    const inNames = matches.filter((match) => countIn(names, [match]) > 0);
-    const rest = matches.filter((match) => !inNames.includes(match));
-    const hasBoth = rest.length > 0 && inNames.length > 0;
-    return sections
-      .map((section, index) => {
-        const own = fields.get(index) ?? [];
-        const label = section.value ? own.slice(0, 1) : [];
-        const others = countIn(own, rest);
-        return {
-          section,
-          /** The fields of the section. */
-          own,
-          isOwn: others > 0 || countIn(own, inNames) > 0,
-          isAsked: hasBoth && countIn(label, rest) === rest.length,
-          /** Number of parts of the query that match in the section or in a name. */
-          matches: inNames.length + others,
-        };
-      })
-      .filter(({section, isOwn}) => isOwn || section.hash === '')
-      .sort((a, b) => b.matches - a.matches || Number(b.isAsked) - Number(a.isAsked));
+  private sectionsOf(page: number, matches: readonly Part[]) {
+    const names = this.fields[page]![0]!.filter(isName);
+    return this.pages[page]!.sections.map((section, index) => {
+      const own = this.fields[page]![index]!;
+      const labels = own.filter(({type}) => type !== 'content');
+      return {
+        section,
+        own,
+        matches: countIn([...names, ...own], matches),
+        inLabels: countIn([...names, ...labels], matches),
+      };
+    })
+      .filter(({section, own}) => section.hash === '' || countIn(own, matches) > 0)
+      .sort((a, b) => b.matches - a.matches || b.inLabels - a.inLabels);
   }
 
   /** The best part of the page and further ones in which as many parts of the query match. */
   private hitsOf({page, matches}: Candidate) {
-    const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
-    const pattern = patternOf(matches.flatMap((match) => match.wordings));
+    const {kind, title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
+    const pattern = joined(matches);
     const ofPage = {
+      kind,
       title: markText(title, pattern),
       description: markText(description, pattern),
       breadcrumb,
@@ -274,49 +229,66 @@ export class SearchEngine {
   }
 }
 
-const newIndex = (): MiniSearch<IndexedPage> =>
-  new MiniSearch({
-    fields: ['title', 'keywords', 'description', 'heading', 'content'] satisfies HitType[],
-    extractField: ({id, fields}, name) =>
-      name === 'id'
-        ? id
-        : fields
-            .filter(({type}) => type === name)
-            .map(({terms}) => terms)
-            .join(''),
-    tokenize: (terms) => terms.trim().split(/ +/),
+const newIndex = () =>
+  new MiniSearch<{readonly id: number}>({
+    fields: [
+      'title',
+      'keywords',
+      'description',
+      'heading',
+      'label',
+      'content',
+    ] satisfies Field['type'][],
+    tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {combineWith: 'AND', boost: BOOST},
   });
 
-function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
+/** The texts of a page by their types. */
+const toDocument = (sections: readonly (readonly Field[])[], id: number) => ({
+  id,
+  ...Object.fromEntries(
+    [...groupBy(sections.flat(), ({type}) => type)].map(([type, fields]) => [
+      type,
+      fields.map(({normalized}) => normalized),
+    ]),
+  ),
+});
+
+function fieldsOf(page: PageEntry, texts: readonly string[]): Field[][] {
   const {title, keywords, description, sections} = page;
-  const field = (type: HitType, text: string, section = 0, searched = text) => ({
-    type,
-    section,
-    text,
-    terms: ` ${termsOf(normalize(searched)).join(' ')} `,
+  const field = (type: Field['type'], text: string, searched = text) => ({
+    ...{type, text},
+    normalized: normalize(searched),
   });
-  return [
+  const ofPage = [
     field('title', title),
     ...keywords.map((keyword) => field('keywords', keyword)),
     field('description', description),
-    ...sections.flatMap(({title: heading, hash, value}, index) => {
-      const text = texts[index] ?? '';
-      return value
-        ? [`${heading} ${hash}`, `${value.answer} ${text}`].map((searched) =>
-            field('content', text, index, searched),
-          )
-        : [field('heading', heading, index), field('content', text, index)];
-    }),
-  ].filter(({terms}) => terms.trim() !== '');
+  ];
+  return sections.map(({title: heading, hash, value}, index) => {
+    const text = texts[index] ?? '';
+    const fields = [
+      ...(index === 0 ? ofPage : []),
+      value ? field('label', heading, `${heading} ${hash}`) : field('heading', heading),
+      field('content', text, value && `${value.answer} ${text}`),
+    ];
+    return fields.filter(({normalized}) => normalized !== '');
+  });
 }
 
 const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
 
-/** Number of the matches that occur in at least one of the fields. */
-const countIn = (fields: readonly Field[], matches: readonly Match[]): number =>
-  matches.filter((match) => fields.some((field) => contains(field, match))).length;
+/** Number of the parts that match in at least one of the fields. */
+const countIn = (fields: readonly Field[], parts: readonly Part[]): number =>
+  parts.filter(({pattern}) => fields.some(({normalized}) => pattern.test(normalized))).length;
 
-const contains = ({terms}: Field, {wordings}: Pick<Match, 'wordings'>): boolean =>
-  wordings.some((wording) => terms.includes(wording));
+/** A pattern for all places where one of the parts matches. */
+const joined = (parts: readonly Part[]): RegExp =>
+  new RegExp(
+    parts
+      .map(({pattern}) => pattern.source)
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'u',
+  );

@@ -1,20 +1,18 @@
-// Internal to the package; tests/unit/search/extraction.test.ts checks the installed version.
-import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
-import type {PageEntry, SectionEntry} from './documents';
-import {kindOf, type PageKind, routeOf} from './pages';
+import {kindOf, type PageEntry, routeOf, type SectionEntry} from './pages';
 
 /** The searchable content of a page. */
-export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'lifecycle' | 'sections'> & {
-  /** Path without the base URL, such as `services/jira`; see {@link routeOf}. */
-  readonly route: string;
-  readonly kind: PageKind;
+export type ExtractedPage = Omit<PageEntry, 'lifecycle' | 'sections'> & {
   /** The first is the text above any heading, with an empty title and hash. */
   readonly sections: readonly (SectionEntry & {readonly text: string})[];
 };
 
-const HEADINGS = 'h1, h2, h3';
-const TEXT_NODE = 3;
+/** A heading without an anchor, such as that of a card, is text, as no hit can link to it. */
+const HEADINGS = ':is(h2, h3):has(a.hash-link)';
+/** Elements whose text is separate from that around them. */
+const BLOCKS =
+  'article, aside, blockquote, br, dd, details, div, dl, dt, figcaption, figure, footer, form, h2, ' +
+  'h3, h4, h5, h6, header, hr, li, nav, ol, p, pre, section, table, td, th, ul';
 
 /**
  * Extracts the searchable content of a built page; `undefined` if the page is not searched. Changes
@@ -23,70 +21,53 @@ const TEXT_NODE = 3;
  */
 export function extractPage(
   $: CheerioAPI,
-  url: string,
+  pathname: string,
   baseUrl: string,
   ignored: readonly string[],
 ): ExtractedPage | undefined {
-  const route = routeOf(url, baseUrl);
+  const route = routeOf(pathname, baseUrl);
   const kind = kindOf(route);
-  if (kind === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
+  const contentOf = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  if (kind === undefined || contentOf('robots').includes('noindex')) {
     return undefined;
   }
-  if (kind === 'list' || kind === 'tagList') {
-    // The cards of a list would match almost every query.
-    const title = $('h1').first();
-    $('main').empty().append($('<article>').append(title));
-  } else {
-    flattenArticle($, ignored);
-  }
-  const {pageTitle, description, keywords, breadcrumb, sections} = parseDocument($);
-  const [intro, ...headed] = sections.map(({title, hash, content}) => ({
-    title: tidy(title),
-    hash,
-    text: tidy(content),
-  }));
+  const menu = $('.main-wrapper .menu').first();
+  const active = menu.find('.menu__list-item-collapsible .menu__link--active');
+  const isList = kind === 'list' || kind === 'tagList';
   return {
-    url,
-    route,
+    url: `/${route}`,
     kind,
-    title: tidy(pageTitle),
-    description,
-    keywords: keywords.split(/,\s*/).filter((keyword) => keyword !== ''),
-    breadcrumb,
-    sections: [{title: '', hash: '', text: intro?.text ?? ''}, ...headed],
+    title: tidy($('h1').first().text()),
+    description: contentOf('description'),
+    keywords: contentOf('keywords')
+      .split(/,\s*/)
+      .filter((keyword) => keyword !== ''),
+    breadcrumb: [...$('.navbar__link--active').first(), ...active].map((link) =>
+      tidy($(link).text()),
+    ),
+    // The cards of a list would match almost every query.
+    sections: isList ? [{title: '', hash: '', text: ''}] : readSections($, ignored),
   };
 }
 
-/** Makes all headings siblings followed by their text, since the parser splits only at siblings. */
-function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
-  $(ignored.join(', ')).remove();
+function readSections($: CheerioAPI, ignored: readonly string[]): ExtractedPage['sections'] {
+  $([...ignored, 'script', 'style'].join(', ')).remove();
   const article = $('article').first();
-  const title = article.find('h1').first();
-  // The rest of the header repeats the metadata of the page.
-  title.closest('header').replaceWith(title);
-  // A heading without an anchor, such as that of a card, becomes text, as no hit can link to it.
-  article.find('h2, h3').each((_, heading) => {
-    if ($(heading).find('a.hash-link').length === 0) {
-      $(heading).replaceWith($('<p>').append($(heading).contents()));
-    }
-  });
   // Text after a section does not belong to its last heading.
-  article
-    .find('section')
-    .has(HEADINGS)
-    .each((_, section) => {
-      article.append(section);
-    });
-  article
-    .find(HEADINGS)
-    .parentsUntil(article)
-    .each((_, wrapper) => {
-      $(wrapper)
-        .contents()
-        .filter((_, {nodeType}) => nodeType === TEXT_NODE)
-        .wrap('<span>');
-      $(wrapper).replaceWith($(wrapper).contents());
-    });
+  article.append(article.find('section').has(HEADINGS));
+  const headings = [...article.find(HEADINGS)].map((heading) => ({
+    title: tidy($(heading).text()),
+    hash: $(heading).find('a.hash-link').attr('href')!,
+  }));
+  article.find(BLOCKS).before(' ').after(' ');
+  // The text is split at the title, whose header repeats the metadata of the page, and the headings.
+  article.find('header:has(h1), h1').first().replaceWith('\f');
+  article.find(HEADINGS).replaceWith('\f');
+  const [, ...texts] = article.text().split('\f').map(tidy);
+  return [{title: '', hash: ''}, ...headings].map((heading, index) => ({
+    ...heading,
+    text: texts[index] ?? '',
+  }));
 }
 
 /** Removes the zero-width space of heading links and collapses whitespace. */

@@ -1,4 +1,5 @@
-/** Classifies the pages of the site by their paths. */
+/** The searched pages, by their paths and in the search files. */
+import type {ShortLifecycle} from '../catalogue/browser';
 import type {Localized} from '../catalogue/vocabulary';
 
 /** Parts of the site that a search can be limited to, by the first segment of the path. */
@@ -55,3 +56,48 @@ export const kindOf = (route: string): PageKind | undefined =>
 /** The path of a page without the base URL of its language and without a trailing slash. */
 export const routeOf = (url: string, baseUrl: string): string =>
   url.slice(baseUrl.length).replace(/\/$/, '');
+
+/** Folder of the search files of a language, relative to its base URL. */
+export const SEARCH_FOLDER = 'search/';
+
+/** Name of the file with the names of the other two, which contain a fingerprint. */
+export const MANIFEST = 'manifest.json';
+export type SearchManifest = Readonly<Record<keyof SearchFiles, string>>;
+
+/** Contents of the search files; both lists have the same order of pages. */
+export type SearchFiles = {
+  /** `search/pages-<fingerprint>.json` */
+  readonly pages: readonly PageEntry[];
+  /** `search/texts-<fingerprint>.json`: the texts of the sections of each page. */
+  readonly texts: readonly (readonly string[])[];
+};
+
+/** A page, without the texts of its sections. */
+export type PageEntry = {
+  /** Path below the base URL, with a leading slash. */
+  readonly url: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly description: string;
+  /** Aliases and kana readings. */
+  readonly keywords: readonly string[];
+  readonly breadcrumb: readonly string[];
+  /** Only for services that aren't active. */
+  readonly lifecycle?: ShortLifecycle;
+  /** The first is the part above any heading; the values of its record are the last. */
+  readonly sections: readonly SectionEntry[];
+};
+
+export type SectionEntry = {
+  /** The heading, or the label of the value; empty above any heading. */
+  readonly title: string;
+  /** Empty above any heading. */
+  readonly hash: string;
+  /** A value of a record, whose note is the text of the section. */
+  readonly value?: {
+    /** The value in the language of the page. */
+    readonly answer: string;
+    /** Host of the source and date of the source or of the check; empty without a source. */
+    readonly origin: string;
+  };
+};

@@ -1,6 +1,5 @@
-import {normalize} from './normalize';
 import {MAX_QUERY_LENGTH} from './pages';
-import {isJapanese, wordsAndRuns} from './tokenize';
+import {isJapanese, normalize, wordsAndRuns} from './words';
 
 /** Maximum number of parts, since each is looked up in the index. */
 const MAX_PARTS = 16;

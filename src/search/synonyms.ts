@@ -1,4 +1,4 @@
-import {normalize} from './normalize';
+import {normalize} from './words';
 
 /**
  * Groups of synonyms across both languages, one per line: words without which a query of

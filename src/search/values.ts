@@ -17,7 +17,7 @@ import type {ExtractedPage} from './extraction';
 
 type Section = ExtractedPage['sections'][number];
 
-/** The values of all services and companies that have an answer or a note, by route of the page. */
+/** The values of all services and companies that have an answer or a note, by path of the page. */
 export const valueSections = (
   catalogue: Catalogue,
   locale: Locale,
@@ -27,11 +27,11 @@ export const valueSections = (
       const groups = buildAttributeGroups(service, catalogue.categories, locale);
       const general = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
       const rows = [...groups.flatMap((group) => group.rows), ...general];
-      return [`services/${service.slug}`, sectionsOf(rows, locale)] as const;
+      return [`/services/${service.slug}`, sectionsOf(rows, locale)] as const;
     }),
     ...catalogue.companies.map((company) => {
       const rows = buildCompanyRows(localize(company, locale), locale);
-      return [`companies/${company.slug}`, sectionsOf(rows, locale)] as const;
+      return [`/companies/${company.slug}`, sectionsOf(rows, locale)] as const;
     }),
   ]);
 

@@ -1,6 +1,6 @@
 /** The search worker: holds the index and answers queries off the main thread. */
-import {MANIFEST, type PagesFile, type SearchManifest, type TextsFile} from './documents';
 import {SearchEngine, type SearchOptions} from './engine';
+import {MANIFEST, type SearchFiles, type SearchManifest} from './pages';
 
 /** A message with a port to which the answer is sent. An exception is an `error` of the worker. */
 export type Question = {readonly query: string; readonly options: SearchOptions};
@@ -32,10 +32,10 @@ async function fetchJson<Value>(address: string): Promise<Value> {
 async function load(folder: string): Promise<void> {
   const {pages, texts} = await fetchJson<SearchManifest>(folder + MANIFEST);
   // Both files are requested at once, so that the texts arrive soon after the pages.
-  const laterTexts = fetchJson<TextsFile>(folder + texts);
+  const laterTexts = fetchJson<SearchFiles['texts']>(folder + texts);
   // Handled below; this prevents an `unhandledrejection` event until then.
   laterTexts.catch(() => undefined);
-  engine = new SearchEngine(await fetchJson<PagesFile>(folder + pages));
+  engine = new SearchEngine(await fetchJson<SearchFiles['pages']>(folder + pages));
   send('ready');
   send(
     await laterTexts

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tileOfRoute} from '@site/src/catalogue/browser';
 import type {Hit} from '@site/src/search/engine';
-import {kindOf, PAGE_KINDS, routeOf} from '@site/src/search/pages';
+import {PAGE_KINDS} from '@site/src/search/pages';
 import {EntryIcon} from '../../components/EntryIcon';
 import {State} from '../../components/Dates';
 import {groupBy} from '../../groupBy';
@@ -14,23 +13,20 @@ import {TEXTS} from './texts';
 
 /** The hits, grouped by page, in the order of the best hit of each page. */
 export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <ol className={`list ${styles.results}`}>
       {[...groupBy(hits, ({url}) => url.replace(/#.*/, ''))].map(([url, ofPage]) => {
-        const route = routeOf(url, baseUrl);
-        const kind = kindOf(route);
-        const {title, description, lifecycle} = ofPage[0]!;
+        const {kind, title, description, lifecycle} = ofPage[0]!;
         return (
           <li key={url}>
             <div className={styles.resultHead}>
               {(kind === 'service' || kind === 'company') && (
-                <EntryIcon icon={tileOfRoute(`/${route}`)} size={28} />
+                <EntryIcon icon={tileOfRoute(url)} size={28} />
               )}
               <Link to={url} className={styles.resultTitle}>
                 <Marked parts={title} />
               </Link>
-              {kind && <span className="chip">{PAGE_KINDS[kind].label[locale]}</span>}
+              <span className="chip">{PAGE_KINDS[kind].label[locale]}</span>
               {lifecycle && <State lifecycle={lifecycle} isChip />}
             </div>
             <p className={styles.description}>

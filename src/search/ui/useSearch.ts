@@ -2,7 +2,7 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_FOLDER} from '@site/src/search/documents';
+import {SEARCH_FOLDER} from '@site/src/search/pages';
 import type {SearchAnswer, SearchOptions} from '@site/src/search/engine';
 import type {LoadState, Question} from '@site/src/search/worker';
 

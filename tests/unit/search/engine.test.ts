@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {PageEntry} from '@site/src/search/documents';
 import {SearchEngine} from '@site/src/search/engine';
+import type {PageEntry} from '@site/src/search/pages';
 
 type Sections = Readonly<Record<string, string>>;
 
@@ -14,11 +14,10 @@ const page = (
     page: {
       title,
       url,
+      kind: 'service',
       description: '',
       keywords: [],
       breadcrumb: [],
-      context: 'services',
-      weight: 1,
       sections: Object.keys({'': '', ...content}).map((heading) => ({
         title: heading,
         hash: heading === '' ? '' : `#${heading.toLowerCase().replaceAll(' ', '-')}`,
@@ -60,18 +59,16 @@ const SITE = [
     content: {'': 'データは石狩か東京に置かれ、契約も日本で結べます。ｻｰﾊﾞｰは不要です。'},
   }),
   page('Cloudflare', '/companies/cloudflare', {
-    context: 'companies',
-    weight: 0.8,
+    kind: 'company',
     description: 'A company with a network.',
     content: {'': 'It runs R2.'},
   }),
   page('Privacy', '/docs/privacy', {
-    context: 'docs',
-    weight: 0.7,
+    kind: 'doc',
     description: 'What is kept in your browser.',
     content: {'': 'It sets no cookies.', Storage: 'Object names are kept. Storage of the browser.'},
   }),
-  page('Object Storage', '/services/tags/object-storage', {weight: 0.4}),
+  page('Object Storage', '/services/tags/object-storage', {kind: 'tagList'}),
 ];
 
 const NOTHING = {hits: [], pages: 0, inPreferred: false};
@@ -114,6 +111,7 @@ describe('SearchEngine', () => {
   it('returns type, page, section and snippet of a hit', () => {
     expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
       type: 'content',
+      kind: 'service',
       title: [{text: 'Cloudflare R2', mark: false}],
       section: [{text: 'Limits', mark: false}],
       description: [{text: 'Object storage without a charge for downloads.', mark: false}],
