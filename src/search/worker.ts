@@ -17,42 +17,36 @@ export type LoadState = 'ready' | 'complete' | 'partial' | 'failed';
 
 let engine: SearchEngine;
 
-const send = (response: LoadState): void => {
-  self.postMessage(response);
+const send = (state: LoadState): void => {
+  self.postMessage(state);
 };
 
-async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} responded with status ${response.status}`);
-  }
-  return (await response.json()) as Value;
-}
+/** A response that is not one of the files fails here or when it is indexed. */
+const readJson = async <Value>(address: string): Promise<Value> =>
+  (await (await fetch(address)).json()) as Value;
 
-async function load(folder: string): Promise<void> {
-  const {pages, texts} = await fetchJson<SearchManifest>(folder + MANIFEST);
+async function load(folder: string): Promise<LoadState> {
+  const {pages, texts} = await readJson<SearchManifest>(folder + MANIFEST);
   // Both files are requested at once, so that the texts arrive soon after the pages.
-  const laterTexts = fetchJson<SearchFiles['texts']>(folder + texts);
+  const laterTexts = readJson<SearchFiles['texts']>(folder + texts);
   // Handled below; this prevents an `unhandledrejection` event until then.
   laterTexts.catch(() => undefined);
-  engine = new SearchEngine(await fetchJson<SearchFiles['pages']>(folder + pages));
+  engine = new SearchEngine(await readJson<SearchFiles['pages']>(folder + pages));
   send('ready');
-  send(
-    await laterTexts
-      .then((all) => engine.addTexts(all))
-      .then(
-        () => 'complete',
-        () => 'partial',
-      ),
-  );
+  return laterTexts
+    .then((all) => engine.addTexts(all))
+    .then(
+      () => 'complete',
+      () => 'partial',
+    );
 }
 
 /** A string is the absolute URL of the folder of the search files, with a final slash. */
 self.addEventListener('message', ({data, ports}: MessageEvent<string | Question>) => {
   if (typeof data === 'string') {
-    load(data).catch(() => {
-      send('failed');
-    });
+    void load(data)
+      .catch(() => 'failed' as const)
+      .then(send);
   } else {
     ports[0]!.postMessage(engine.search(data.query, data.options));
   }

@@ -10,16 +10,16 @@ import {
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
+import {contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
 import {HitText, Notice} from './parts';
 import styles from './styles.module.css';
-import {countOf, TEXTS} from './texts';
-import {useAnswer, useSearch} from './useSearch';
+import {countOf, parametersOf, TEXTS} from './texts';
+import {useSearch} from './useSearch';
 
 const MAX_HITS = 20;
 
@@ -33,8 +33,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const history = useHistory();
-  const searchPath = useBaseUrl('/search/');
-  const {phase, start, retry} = useSearch();
+  const {withBaseUrl} = useBaseUrlUtils();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -42,10 +41,10 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const [active, setActive] = useState(-1);
 
   const preferred = contextOf(pathname, baseUrl);
-  const result = useAnswer(query, {preferred, limit: MAX_HITS});
+  const {phase, start, retry, result, isFinal} = useSearch(query, {preferred, limit: MAX_HITS});
   const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
+  const isWithin = result?.answer.inPreferred;
   const isShown = isOpen && query.trim() !== '';
-
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
@@ -69,11 +68,11 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
     setOpen(false);
     setActive(-1);
   };
-  const go = (url: string) => {
+  const go = (path: string) => {
     close();
     setQuery('');
     input.current?.blur();
-    history.push(url);
+    history.push(withBaseUrl(path));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,15 +80,12 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
     if (hit) {
       go(hit.url);
     } else if (query.trim() !== '') {
-      go(addressOf(searchPath, query));
+      go(`/search/?${parametersOf(query)}`);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter and the arrow keys belong to the input method.
+    // During composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-      }
       return;
     }
     if (event.key === 'Escape') {
@@ -118,7 +114,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
       role="search"
       aria-label={label}
       className={clsx(styles.form, !isInNavbar && styles.pageBox)}
-      action={searchPath}
+      action={withBaseUrl('/search/')}
       onSubmit={onSubmit}
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {
@@ -202,7 +198,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
               }}
               onClick={({ctrlKey, metaKey, shiftKey}) => {
                 if (ctrlKey || metaKey || shiftKey) {
-                  window.open(hit.url, '_blank');
+                  window.open(withBaseUrl(hit.url), '_blank');
                 } else {
                   go(hit.url);
                 }
@@ -213,24 +209,20 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           ))}
         </div>
         <Notice phase={phase} retry={retry} input={input} />
-        {phase !== 'failed' && hits.length === 0 && result?.isFinal && (
+        {phase !== 'failed' && hits.length === 0 && result && isFinal && (
           <p className={styles.message}>{TEXTS.none[locale]}</p>
         )}
         {hits.length > 0 && (
           <p className={styles.footer}>
-            <Link to={addressOf(searchPath, query)} onClick={close}>
+            <Link to={`/search/?${parametersOf(query)}`} onClick={close}>
               {TEXTS.all[locale]}
             </Link>
             {preferred && (
               <Link
-                to={addressOf(
-                  searchPath,
-                  query,
-                  result?.answer.inPreferred ? preferred : undefined,
-                )}
+                to={`/search/?${parametersOf(query, isWithin ? preferred : '')}`}
                 onClick={close}
               >
-                {fill(TEXTS[result?.answer.inPreferred ? 'within' : 'outside'][locale], {
+                {fill(TEXTS[isWithin ? 'within' : 'outside'][locale], {
                   context: CONTEXTS[preferred][locale],
                 })}
               </Link>
@@ -244,7 +236,3 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
     </form>
   );
 }
-
-/** The address of the results page with a query, limited to a part of the site if given. */
-const addressOf = (searchPath: string, query: string, context?: Context): string =>
-  `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;

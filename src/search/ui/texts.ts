@@ -59,3 +59,7 @@ export const TEXTS = {
 /** The number of results, such as "3 results". */
 export const countOf = (count: number, locale: Locale): string =>
   fill((count === 0 ? TEXTS.none : count === 1 ? TEXTS.one : TEXTS.many)[locale], {count});
+
+/** The parameters of the results page. */
+export const parametersOf = (query: string, context = ''): string =>
+  new URLSearchParams({...(query && {q: query}), ...(context && {ctx: context})}).toString();

@@ -34,6 +34,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const getPhase = () => phase;
+
 function load(folder: string): void {
   worker?.terminate();
   setPhase('loading');
@@ -49,33 +51,23 @@ function load(folder: string): void {
   worker.postMessage(new URL(folder, window.location.href).href);
 }
 
-/** The state of the search; `start` starts it once and after a failure, `retry` in any state. */
-export function useSearch() {
+/**
+ * The state of the search and the answer to a query. `start` starts the search once and after a
+ * failure, `retry` in any state.
+ */
+export function useSearch(query: string, {context, preferred, limit}: SearchOptions) {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
-  const getPhase = () => phase;
+  const now = useSyncExternalStore(subscribe, getPhase, getPhase);
   const start = useCallback(() => {
     if (phase === 'idle' || phase === 'failed') {
       load(folder);
     }
   }, [folder]);
-  const retry = useCallback(() => {
-    load(folder);
-  }, [folder]);
-  return {phase: useSyncExternalStore(subscribe, getPhase, getPhase), start, retry};
-}
-
-/**
- * The answer to a query; `undefined` until there is one and for an empty query. The previous answer,
- * with its query, stays until the next one arrives, so that the list does not flicker while typing.
- */
-export function useAnswer(query: string, {context, preferred, limit}: SearchOptions) {
-  const {phase: now} = useSearch();
   const [result, setResult] = useState<{readonly query: string; readonly answer: SearchAnswer}>();
   const isEmpty = query.trim() === '';
-  const isSearchable = now === 'ready' || now === 'complete' || now === 'partial';
 
   useEffect(() => {
-    if (isEmpty || !isSearchable) {
+    if (isEmpty || now === 'idle' || now === 'loading' || now === 'failed') {
       return undefined;
     }
     const question: Question = {query, options: {context, preferred, limit}};
@@ -91,13 +83,20 @@ export function useAnswer(query: string, {context, preferred, limit}: SearchOpti
     return () => {
       port1.close();
     };
-  }, [query, isEmpty, isSearchable, context, preferred, limit, now]);
+  }, [query, isEmpty, context, preferred, limit, now]);
 
-  return isEmpty || !result
-    ? undefined
-    : {
-        ...result,
-        /** Whether no further texts will be loaded, so that the answer cannot change. */
-        isFinal: result.answer.complete || now === 'partial',
-      };
+  return {
+    phase: now,
+    start,
+    retry: () => {
+      load(folder);
+    },
+    /**
+     * `undefined` until there is an answer and for an empty query. The previous answer, with its
+     * query, stays until the next one arrives, so that the list does not flicker while typing.
+     */
+    result: isEmpty ? undefined : result,
+    /** Whether no further texts will be loaded, so that the answer cannot change. */
+    isFinal: now === 'partial' || result?.answer.complete === true,
+  };
 }

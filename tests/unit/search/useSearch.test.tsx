@@ -2,7 +2,7 @@ import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '@site/src/search/engine';
 import type {Context} from '@site/src/search/pages';
-import {useAnswer, useSearch} from '@site/src/search/ui/useSearch';
+import {useSearch} from '@site/src/search/ui/useSearch';
 import type {LoadState, Question} from '@site/src/search/worker';
 
 const ANSWER: SearchAnswer = {hits: [], pages: 0, inPreferred: false, complete: true};
@@ -39,18 +39,15 @@ const reply = (query: string, pages: number) =>
 
 type Typed = {readonly query: string; readonly preferred?: Context};
 
-/** Renders both hooks with a search that has just been started. */
+/** Renders the hook with a search that has just been started. */
 function type(query: string) {
   const initialProps: Typed = {query};
   const hook = renderHook(
-    (typed) => ({
-      search: useSearch(),
-      result: useAnswer(typed.query, {preferred: typed.preferred, limit: 20}),
-    }),
+    (typed) => useSearch(typed.query, {preferred: typed.preferred, limit: 20}),
     {initialProps},
   );
   act(() => {
-    hook.result.current.search.retry();
+    hook.result.current.retry();
   });
   return hook;
 }
@@ -85,8 +82,9 @@ it('keeps the previous answer until that to the newest query, and drops older on
   expect(result.current.result).toBeUndefined();
   reply('r', 7);
   await waitFor(() => {
-    expect(result.current.result).toMatchObject({query: 'r', answer: {pages: 7}, isFinal: true});
+    expect(result.current.result).toMatchObject({query: 'r', answer: {pages: 7}});
   });
+  expect(result.current.isFinal).toBe(true);
   rerender({query: 're'});
   rerender({query: 'red'});
   reply('re', 2);
@@ -103,11 +101,11 @@ it('fails if an answer throws, and starts again', () => {
   const {result} = type('r');
   enter('complete');
   tell(new Event('error'));
-  expect(result.current.search.phase).toBe('failed');
+  expect(result.current.phase).toBe('failed');
   act(() => {
-    result.current.search.start();
+    result.current.start();
   });
-  expect(result.current.search.phase).toBe('loading');
+  expect(result.current.phase).toBe('loading');
 });
 
 it.each([
@@ -120,7 +118,7 @@ it.each([
   act(() => {
     vi.advanceTimersByTime(20_000);
   });
-  expect(result.current.search.phase).toBe(phase);
+  expect(result.current.phase).toBe(phase);
   enter('complete');
-  expect(result.current.search.phase).toBe('complete');
+  expect(result.current.phase).toBe('complete');
 });
