@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 import {groupBy} from '../groupBy';
 import {type Context, PAGE_KINDS, type PageEntry, type SearchFiles} from './pages';
-import {parseQuery} from './query';
+import {parseQuery, synonymsOf} from './query';
 import {buildSnippet, markText} from './snippet';
-import {synonymsOf} from './synonyms';
 import {isJapanese, normalize, patternOf, termsOf} from './words';
 
 /**

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseQuery} from '@site/src/search/query';
-import {synonymsOf} from '@site/src/search/synonyms';
+import {parseQuery, synonymsOf} from '@site/src/search/query';
 
 it.each([
   ['words', 'Object Storage', ['object', 'storage']],
@@ -23,14 +22,6 @@ it.each([
   ['の', []],
 ])('reads the topics of %s', (query, topics) => {
   expect(parseQuery(query)[1]).toEqual(topics);
-});
-
-it.each([
-  ['free for open source', ['free', 'open', 'source']],
-  ['what is it', ['what', 'is', 'it']],
-  ['無料で使えるサービス', ['無料', 'サビス']],
-])('ignores stop words of %s unless there are no others', (query, words) => {
-  expect(parseQuery(query).at(-1)).toEqual(words);
 });
 
 it('limits the length of a query', () => {
