@@ -7,8 +7,12 @@ import {loadVisibleCatalogue} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
 import {type PublishedPlugin, writeFiles} from './publish/steps';
 import {type ExtractedPage, extractPage} from '../search/extraction';
-import {buildSearchFiles, FINGERPRINTED_PATHS, nameSearchFiles} from '../search/searchFiles';
-import {valueSections} from '../search/values';
+import {
+  buildSearchFiles,
+  FINGERPRINTED_PATHS,
+  nameSearchFiles,
+  valueSections,
+} from '../search/searchFiles';
 
 // The package declares the types of its options but not of the module.
 const {default: searchLocal, validateOptions} = searchLocalModule as unknown as PluginModule & {

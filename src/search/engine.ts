@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {groupBy} from '../groupBy';
-import {type Context, PAGE_KINDS, type PageEntry, type SearchFiles} from './pages';
+import {type Context, contextOf, PAGE_KINDS, type PageEntry, type SearchFiles} from './pages';
 import {parseQuery, synonymsOf} from './query';
 import {buildSnippet, markText} from './snippet';
 import {isJapanese, normalize, patternOf, termsOf} from './words';
@@ -29,8 +29,6 @@ const DISTINCT_HITS = 3;
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
-  /** The part of the site that the answer tells whether it has some of the pages. */
-  readonly preferred?: Context | undefined;
   /** Maximum number of hits. */
   readonly limit: number;
 };
@@ -45,7 +43,6 @@ export type Hit = SearchAnswer['hits'][number];
 type Field = {
   /** Where a query was found. */
   readonly type: keyof typeof BOOST | 'label' | 'content';
-  readonly text: string;
   readonly normalized: string;
 };
 
@@ -65,28 +62,28 @@ type Candidate = ReturnType<SearchEngine['combine']>[number];
  * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
-  /** The texts of the sections of each page; the first has the title, keywords and description. */
+  /** The fields of the sections of each page; the first has the title, keywords and description. */
   private fields: readonly (readonly (readonly Field[])[])[];
   private index = newIndex();
-  private isComplete = false;
+  private texts: SearchFiles['texts'] | undefined;
 
   constructor(private readonly pages: SearchFiles['pages']) {
-    this.fields = pages.map((page) => fieldsOf(page, []));
+    this.fields = pages.map((page) => fieldsOf(page));
     this.index.addAll(this.fields.map(toDocument));
   }
 
   /** Indexes the texts in steps, between which queries are answered without them. */
   async addTexts(texts: SearchFiles['texts']): Promise<void> {
-    const fields = this.pages.map((page, id) => fieldsOf(page, texts[id]!));
+    const fields = this.pages.map((page, id) => fieldsOf(page, texts[id]));
     const index = newIndex();
     await index.addAllAsync(fields.map(toDocument));
     this.fields = fields;
     this.index = index;
-    this.isComplete = true;
+    this.texts = texts;
   }
 
   /** The hits for a query, best first; none for an empty query. */
-  search(query: string, {context, preferred, limit}: SearchOptions) {
+  search(query: string, {context, limit}: SearchOptions) {
     const found = this.collect(query, context);
     const others = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
     const first = others.splice(0, DISTINCT_HITS);
@@ -98,15 +95,11 @@ export class SearchEngine {
       ].slice(0, limit),
       /** Number of pages found, including those beyond the limit. */
       pages: found.length,
-      /** Whether some of them are in the preferred context; `false` if none was preferred. */
-      inPreferred: found.some(({page}) => this.isIn(page, preferred)),
+      /** The parts of the site that have some of them. */
+      contexts: [...new Set(found.map((candidate) => candidate.context))],
       /** Whether the texts of the pages were searched too. */
-      complete: this.isComplete,
+      complete: this.texts !== undefined,
     };
-  }
-
-  private isIn(page: number, context: Context | undefined): boolean {
-    return this.pages[page]!.url.split('/')[1] === context;
   }
 
   /**
@@ -132,27 +125,31 @@ export class SearchEngine {
   private combine(words: readonly string[], context: Context | undefined) {
     const parts = words.map((word) => this.match(word));
     return [...new Set(parts.flatMap(({scores}) => [...scores.keys()]))]
-      .filter((page) => context === undefined || this.isIn(page, context))
       .map((page) => {
-        const {kind, lifecycle} = this.pages[page]!;
+        const {url, kind, lifecycle} = this.pages[page]!;
         const matches = parts.filter(({scores}) => scores.has(page));
         const sum = matches.reduce((total, {scores}) => total + scores.get(page)!, 0);
         const share = this.sectionsOf(page, matches)[0]!.matches / parts.length;
         return {
           page,
+          context: contextOf(url, '/'),
           matches,
           isWhole: matches.length === parts.length,
           score: sum * share ** COVERAGE * PAGE_KINDS[kind].weight,
           /** Ended services come last, unless the query has all words of a name. */
           isLast: lifecycle?.state === 'sunset' && !this.isNamed(page, matches),
         };
-      });
+      })
+      .filter((candidate) => context === undefined || candidate.context === context);
   }
 
   private isNamed(page: number, matches: readonly Part[]): boolean {
-    const pattern = new RegExp(joined(matches), 'gu');
+    const pattern = joined(matches);
     return this.fields[page]![0]!.some(
-      (field) => isName(field) && termsOf(field.normalized.replace(pattern, ' ')).length === 0,
+      (field) =>
+        isName(field) &&
+        isIn([field], pattern) &&
+        termsOf(field.normalized.replace(pattern, ' ')).length === 0,
     );
   }
 
@@ -168,7 +165,7 @@ export class SearchEngine {
     const scores = new Map<number, number>();
     for (const {id, score} of found as readonly {readonly id: number; readonly score: number}[]) {
       // The pairs of a run match in any order, the pattern only in sequence.
-      if (this.fields[id]!.flat().some(({normalized}) => pattern.test(normalized))) {
+      if (isIn(this.fields[id]!.flat(), pattern)) {
         scores.set(id, Math.max(score, scores.get(id) ?? 0));
       }
     }
@@ -186,12 +183,13 @@ export class SearchEngine {
       const labels = own.filter(({type}) => type !== 'content');
       return {
         section,
+        index,
         own,
         matches: countIn([...names, ...own], matches),
         inLabels: countIn([...names, ...labels], matches),
       };
     })
-      .filter(({section, own}) => section.hash === '' || countIn(own, matches) > 0)
+      .filter(({index, own}) => index === 0 || countIn(own, matches) > 0)
       .sort((a, b) => b.matches - a.matches || b.inLabels - a.inLabels);
   }
 
@@ -200,29 +198,27 @@ export class SearchEngine {
     const {kind, title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
     const pattern = joined(matches);
     const ofPage = {
-      kind,
+      ...{kind, breadcrumb, lifecycle},
       title: markText(title, pattern),
       description: markText(description, pattern),
-      breadcrumb,
-      ...(lifecycle && {lifecycle}),
     };
     const sections = this.sectionsOf(page, matches);
     const best = sections.filter((section) => section.matches === sections[0]!.matches);
-    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, own}) => {
+    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, index, own}) => {
       const {type} = own.reduce((one, other) =>
         countIn([other], matches) > countIn([one], matches) ? other : one,
       );
-      const text = own.find((field) => field.type === 'content')?.text;
-      const isOfPage = section.hash === '' && type !== 'content';
+      const text = this.texts?.[page]?.[index] ?? '';
+      const isOfPage = index === 0 ? type !== 'content' : text === '' && !section.value;
       return {
         type,
         ...ofPage,
+        value: section.value,
         /** Title of the section; empty above the first heading. */
         section: markText(section.title, pattern),
         url: url + section.hash,
         /** The text of the section or the description, around the match: at most 50 characters. */
-        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, pattern),
-        ...(section.value && {value: section.value}),
+        snippet: buildSnippet(isOfPage ? description : text, pattern),
       };
     });
   }
@@ -254,33 +250,29 @@ const toDocument = (sections: readonly (readonly Field[])[], id: number) => ({
   ),
 });
 
-function fieldsOf(page: PageEntry, texts: readonly string[]): Field[][] {
+function fieldsOf(page: PageEntry, texts: readonly string[] = []): Field[][] {
   const {title, keywords, description, sections} = page;
-  const field = (type: Field['type'], text: string, searched = text) => ({
-    ...{type, text},
-    normalized: normalize(searched),
-  });
+  const field = (type: Field['type'], text: string) => ({type, normalized: normalize(text)});
   const ofPage = [
     field('title', title),
     ...keywords.map((keyword) => field('keywords', keyword)),
     field('description', description),
   ];
-  return sections.map(({title: heading, hash, value}, index) => {
-    const text = texts[index] ?? '';
-    const fields = [
-      ...(index === 0 ? ofPage : []),
-      value ? field('label', heading, `${heading} ${hash}`) : field('heading', heading),
-      field('content', text, value && `${value.answer} ${text}`),
-    ];
-    return fields.filter(({normalized}) => normalized !== '');
-  });
+  return sections.map(({title: heading, hash, value}, index) => [
+    ...(index === 0 ? ofPage : []),
+    value ? field('label', `${heading} ${hash}`) : field('heading', heading),
+    field('content', [value?.answer, texts[index]].join(' ')),
+  ]);
 }
 
 const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
 
 /** Number of the parts that match in at least one of the fields. */
 const countIn = (fields: readonly Field[], parts: readonly Part[]): number =>
-  parts.filter(({pattern}) => fields.some(({normalized}) => pattern.test(normalized))).length;
+  parts.filter(({pattern}) => isIn(fields, pattern)).length;
+
+const isIn = (fields: readonly Field[], pattern: RegExp): boolean =>
+  fields.some(({normalized}) => normalized.search(pattern) >= 0);
 
 /** A pattern for all places where one of the parts matches. */
 const joined = (parts: readonly Part[]): RegExp =>
@@ -289,5 +281,5 @@ const joined = (parts: readonly Part[]): RegExp =>
       .map(({pattern}) => pattern.source)
       .sort((a, b) => b.length - a.length)
       .join('|'),
-    'u',
+    'gu',
   );

@@ -1,6 +1,25 @@
 import {createHash} from 'node:crypto';
-import {type Catalogue, shortLifecycle, type TagTexts} from '../catalogue';
-import {isMarked} from '../catalogue/browser';
+import {
+  buildAttributeGroups,
+  buildServiceSummary,
+  type Catalogue,
+  localize,
+  shortLifecycle,
+  type TagTexts,
+} from '../catalogue';
+import {
+  buildCompanyRows,
+  buildFactRows,
+  type FactRow,
+  formatShortDate,
+  hostOf,
+  isMarked,
+  isTold,
+  LIST_COMMA,
+  plainText,
+  stateOf,
+  valueAnchor,
+} from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
 import type {ExtractedPage} from './extraction';
@@ -114,18 +133,44 @@ function withRecord(page: ExtractedPage, {locale, catalogue, tags, values}: Site
   };
 }
 
+/** The values of all services and companies that have an answer or a note, by path of the page. */
+export const valueSections = (catalogue: Catalogue, locale: Locale): Site['values'] =>
+  new Map([
+    ...catalogue.services.map((service) => {
+      const groups = buildAttributeGroups(service, catalogue.categories, locale);
+      const general = buildFactRows(buildServiceSummary(service, catalogue, locale), locale);
+      const rows = [...groups.flatMap((group) => group.rows), ...general];
+      return [`/services/${service.slug}`, sectionsOf(rows, locale)] as const;
+    }),
+    ...catalogue.companies.map((company) => {
+      const rows = buildCompanyRows(localize(company, locale), locale);
+      return [`/companies/${company.slug}`, sectionsOf(rows, locale)] as const;
+    }),
+  ]);
+
+const sectionsOf = (rows: readonly FactRow[], locale: Locale): ExtractedPage['sections'] =>
+  rows.filter(isTold).map((row) => ({
+    title: row.label,
+    hash: `#${valueAnchor(row.field)}`,
+    text: row.note === null ? '' : plainText(row.note),
+    value: {answer: row.value, origin: originOf(row, locale)},
+  }));
+
+function originOf({source, checked, dated}: FactRow, locale: Locale): string {
+  const state = stateOf({checked, dated});
+  const day = state === null ? [] : [formatShortDate(state, locale)];
+  return source === null ? '' : [hostOf(source), ...day].join(LIST_COMMA[locale]);
+}
+
 /** The texts of the search files of a language, by path below the base URL. */
 export function nameSearchFiles(files: SearchFiles): Readonly<Record<string, string>> {
-  const named = Object.entries(files).map(([kind, value]) => {
+  const manifest: Record<string, string> = {};
+  const named: Record<string, string> = {};
+  for (const [kind, value] of Object.entries(files)) {
     const text = JSON.stringify(value);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    return {kind, file: `${kind}-${hash}.json`, text};
-  });
-  return Object.fromEntries([
-    ...named.map(({file, text}) => [SEARCH_FOLDER + file, text]),
-    [
-      SEARCH_FOLDER + MANIFEST,
-      JSON.stringify(Object.fromEntries(named.map(({kind, file}) => [kind, file]))),
-    ],
-  ]) as Record<string, string>;
+    manifest[kind] = `${kind}-${hash}.json`;
+    named[`${SEARCH_FOLDER}${kind}-${hash}.json`] = text;
+  }
+  return {...named, [SEARCH_FOLDER + MANIFEST]: JSON.stringify(manifest)};
 }

@@ -48,7 +48,7 @@ function markMatches(text: string, matches: readonly Match[], window: Range): Sn
 /** The matches with their offsets in the original text, sorted by position. */
 function findMatches(text: string, pattern: RegExp): Match[] {
   const {text: normalized, offsets} = normalizeWithOffsets(text);
-  return [...normalized.matchAll(new RegExp(pattern, 'gu'))].map(({0: term, index}) => ({
+  return [...normalized.matchAll(pattern)].map(({0: term, index}) => ({
     term,
     start: offsets[index]!,
     end: offsets[index + term.length]!,

@@ -82,5 +82,5 @@ export const patternOf = (texts: readonly string[]): RegExp =>
           : `(?<![${LETTERS}])${wordsAndRuns(text).join(`[^${LETTERS}]+`)}[${LETTERS}]*`,
       )
       .join('|'),
-    'u',
+    'gu',
   );

@@ -37,14 +37,14 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** Index of the selected hit, or -1 for the input itself; `undefined` while the list is closed. */
+  const [active, setActive] = useState<number>();
 
   const preferred = contextOf(pathname, baseUrl);
-  const {phase, start, retry, result, isFinal} = useSearch(query, {preferred, limit: MAX_HITS});
+  const {phase, start, retry, result, isFinal} = useSearch(query, {limit: MAX_HITS});
   const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
-  const isWithin = result?.answer.inPreferred;
-  const isShown = isOpen && query.trim() !== '';
+  const isWithin = result?.answer.contexts.includes(preferred);
+  const isShown = active !== undefined && query.trim() !== '';
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
@@ -65,8 +65,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   }, [isInNavbar]);
 
   const close = () => {
-    setOpen(false);
-    setActive(-1);
+    setActive(undefined);
   };
   const go = (path: string) => {
     close();
@@ -76,7 +75,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const hit = isShown ? hits[active] : undefined;
+    const hit = isShown && hits[active];
     if (hit) {
       go(hit.url);
     } else if (query.trim() !== '') {
@@ -97,11 +96,9 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
       event.preventDefault();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One position more than hits: -1 is the input itself.
       const count = hits.length + 1;
-      const next = ((active + 1 + step + count) % count) - 1;
+      const next = (((active ?? -1) + 1 + step + count) % count) - 1;
       setActive(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
     }
@@ -141,13 +138,12 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           value={query}
           onFocus={() => {
             start();
-            setOpen(true);
+            setActive(-1);
           }}
           onMouseEnter={start}
           onChange={({target}) => {
             setQuery(target.value);
             setActive(-1);
-            setOpen(true);
             start();
           }}
           onKeyDown={onKeyDown}

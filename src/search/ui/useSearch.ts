@@ -55,7 +55,7 @@ function load(folder: string): void {
  * The state of the search and the answer to a query. `start` starts the search once and after a
  * failure, `retry` in any state.
  */
-export function useSearch(query: string, {context, preferred, limit}: SearchOptions) {
+export function useSearch(query: string, {context, limit}: SearchOptions) {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
   const now = useSyncExternalStore(subscribe, getPhase, getPhase);
   const start = useCallback(() => {
@@ -70,7 +70,7 @@ export function useSearch(query: string, {context, preferred, limit}: SearchOpti
     if (isEmpty || now === 'idle' || now === 'loading' || now === 'failed') {
       return undefined;
     }
-    const question: Question = {query, options: {context, preferred, limit}};
+    const question: Question = {query, options: {context, limit}};
     const {port1, port2} = new MessageChannel();
     port1.addEventListener('message', ({data: answer}: MessageEvent<SearchAnswer>) => {
       // Rendered at once, as a task of its own could miss the next frame.
@@ -83,7 +83,7 @@ export function useSearch(query: string, {context, preferred, limit}: SearchOpti
     return () => {
       port1.close();
     };
-  }, [query, isEmpty, context, preferred, limit, now]);
+  }, [query, isEmpty, context, limit, now]);
 
   return {
     phase: now,

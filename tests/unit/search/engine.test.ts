@@ -71,7 +71,7 @@ const SITE = [
   page('Object Storage', '/services/tags/object-storage', {kind: 'tagList'}),
 ];
 
-const NOTHING = {hits: [], pages: 0, inPreferred: false};
+const NOTHING = {hits: [], pages: 0, contexts: []};
 
 const urls = (engine: SearchEngine, query: string, limit = 20) =>
   engine.search(query, {limit}).hits.map(({url}) => url);
@@ -170,14 +170,13 @@ describe('SearchEngine', () => {
   });
 
   it.each(['storage', 'storage cookies', 'playwrigth', 'cloudflare', 'r2', 'tests', 'xyzzyx'])(
-    'tells for %j whether a part of the site has hits',
+    'tells for %j which parts of the site have hits',
     (query) => {
       const found = urls(engine, query, 100);
-      for (const preferred of ['services', 'companies', 'docs'] as const) {
-        const {inPreferred} = engine.search(query, {preferred, limit: 1});
-        expect(inPreferred, preferred).toBe(found.some((url) => url.startsWith(`/${preferred}`)));
+      const {contexts} = engine.search(query, {limit: 1});
+      for (const part of ['services', 'companies', 'docs'] as const) {
+        expect(contexts.includes(part), part).toBe(found.some((url) => url.startsWith(`/${part}`)));
       }
-      expect(engine.search(query, {limit: 1}).inPreferred).toBe(false);
     },
   );
 

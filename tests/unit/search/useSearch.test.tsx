@@ -5,7 +5,7 @@ import type {Context} from '@site/src/search/pages';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import type {LoadState, Question} from '@site/src/search/worker';
 
-const ANSWER: SearchAnswer = {hits: [], pages: 0, inPreferred: false, complete: true};
+const ANSWER: SearchAnswer = {hits: [], pages: 0, contexts: [], complete: true};
 
 /** Stands in for the worker, whose answers the tests send. */
 class TestWorker extends EventTarget {
@@ -37,15 +37,14 @@ const reply = (query: string, pages: number) =>
     .find(({question}) => question.query === query)!
     .port.postMessage({...ANSWER, pages});
 
-type Typed = {readonly query: string; readonly preferred?: Context};
+type Typed = {readonly query: string; readonly context?: Context};
 
 /** Renders the hook with a search that has just been started. */
 function type(query: string) {
   const initialProps: Typed = {query};
-  const hook = renderHook(
-    (typed) => useSearch(typed.query, {preferred: typed.preferred, limit: 20}),
-    {initialProps},
-  );
+  const hook = renderHook((typed) => useSearch(typed.query, {context: typed.context, limit: 20}), {
+    initialProps,
+  });
   act(() => {
     hook.result.current.retry();
   });
@@ -66,12 +65,11 @@ it('asks once for each query, and again once more can be searched', () => {
   enter('ready');
   rerender({query: 'r'});
   expect(asked()).toEqual(['r']);
-  rerender({query: 'r2', preferred: 'docs'});
+  rerender({query: 'r2', context: 'docs'});
   enter('complete');
   expect(asked()).toEqual(['r', 'r2', 'r2']);
   expect(TestWorker.current.asked[2]!.question.options).toEqual({
-    context: undefined,
-    preferred: 'docs',
+    context: 'docs',
     limit: 20,
   });
 });
