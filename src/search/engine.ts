@@ -39,13 +39,6 @@ export type SearchAnswer = ReturnType<SearchEngine['search']>;
 /** A page or a section of it that matches a query. All texts but the snippet are whole. */
 export type Hit = SearchAnswer['hits'][number];
 
-/** A text of a page: its title, a keyword, its description, a heading or the text of a section. */
-type Field = {
-  /** Where a query was found. */
-  readonly type: keyof typeof BOOST | 'label' | 'content';
-  readonly normalized: string;
-};
-
 /** A word or run of a query. */
 type Part = {
   /** Where it matches in a normalised text. */
@@ -62,22 +55,21 @@ type Candidate = ReturnType<SearchEngine['combine']>[number];
  * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
  */
 export class SearchEngine {
-  /** The fields of the sections of each page; the first has the title, keywords and description. */
-  private fields: readonly (readonly (readonly Field[])[])[];
+  private documents: readonly ReturnType<typeof toDocument>[];
   private index = newIndex();
   private texts: SearchFiles['texts'] | undefined;
 
   constructor(private readonly pages: SearchFiles['pages']) {
-    this.fields = pages.map((page) => fieldsOf(page));
-    this.index.addAll(this.fields.map(toDocument));
+    this.documents = pages.map((page, id) => toDocument(page, id, []));
+    this.index.addAll(this.documents);
   }
 
   /** Indexes the texts in steps, between which queries are answered without them. */
   async addTexts(texts: SearchFiles['texts']): Promise<void> {
-    const fields = this.pages.map((page, id) => fieldsOf(page, texts[id]));
+    const documents = this.pages.map((page, id) => toDocument(page, id, texts[id]!));
     const index = newIndex();
-    await index.addAllAsync(fields.map(toDocument));
-    this.fields = fields;
+    await index.addAllAsync(documents);
+    this.documents = documents;
     this.index = index;
     this.texts = texts;
   }
@@ -144,12 +136,10 @@ export class SearchEngine {
   }
 
   private isNamed(page: number, matches: readonly Part[]): boolean {
+    const {title, keywords} = this.documents[page]!;
     const pattern = joined(matches);
-    return this.fields[page]![0]!.some(
-      (field) =>
-        isName(field) &&
-        isIn([field], pattern) &&
-        termsOf(field.normalized.replace(pattern, ' ')).length === 0,
+    return [title, ...keywords].some(
+      (name) => isIn([name], pattern) && termsOf(name.replace(pattern, ' ')).length === 0,
     );
   }
 
@@ -162,14 +152,14 @@ export class SearchEngine {
     const isMistyped = typed.length === 0 && !isJapanese(word);
     const found = isMistyped ? this.index.search({queries: [word], fuzzy: ERRORS}) : typed;
     const pattern = patternOf(isMistyped ? found.flatMap(({terms}) => terms) : texts);
-    const scores = new Map<number, number>();
+    const part = {pattern, scores: new Map<number, number>()};
     for (const {id, score} of found as readonly {readonly id: number; readonly score: number}[]) {
       // The pairs of a run match in any order, the pattern only in sequence.
-      if (isIn(this.fields[id]!.flat(), pattern)) {
-        scores.set(id, Math.max(score, scores.get(id) ?? 0));
+      if (this.sectionsOf(id, [part])[0]!.matches > 0) {
+        part.scores.set(id, Math.max(score, part.scores.get(id) ?? 0));
       }
     }
-    return {pattern, scores};
+    return part;
   }
 
   /**
@@ -177,19 +167,22 @@ export class SearchEngine {
    * of the page, most parts match, and of these those that are named or described by most.
    */
   private sectionsOf(page: number, matches: readonly Part[]) {
-    const names = this.fields[page]![0]!.filter(isName);
+    const {title, keywords, description, heading, label, content} = this.documents[page]!;
+    const names = [title, ...keywords];
     return this.pages[page]!.sections.map((section, index) => {
-      const own = this.fields[page]![index]!;
-      const labels = own.filter(({type}) => type !== 'content');
+      const labels = index === 0 ? [...names, description] : [heading[index]!, label[index]!];
+      const text = content[index]!;
       return {
         section,
         index,
-        own,
-        matches: countIn([...names, ...own], matches),
+        isOwn: index === 0 || countIn([...labels, text], matches) > 0,
+        matches: countIn([...names, ...labels, text], matches),
         inLabels: countIn([...names, ...labels], matches),
+        /** Whether more parts match in its text than in any of its labels. */
+        isText: labels.every((one) => countIn([one], matches) < countIn([text], matches)),
       };
     })
-      .filter(({index, own}) => index === 0 || countIn(own, matches) > 0)
+      .filter(({isOwn}) => isOwn)
       .sort((a, b) => b.matches - a.matches || b.inLabels - a.inLabels);
   }
 
@@ -204,15 +197,12 @@ export class SearchEngine {
     };
     const sections = this.sectionsOf(page, matches);
     const best = sections.filter((section) => section.matches === sections[0]!.matches);
-    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, index, own}) => {
-      const {type} = own.reduce((one, other) =>
-        countIn([other], matches) > countIn([one], matches) ? other : one,
-      );
+    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, index, isText}) => {
       const text = this.texts?.[page]?.[index] ?? '';
-      const isOfPage = index === 0 ? type !== 'content' : text === '' && !section.value;
+      const isOfPage = index === 0 ? !isText : text === '' && !section.value;
       return {
-        type,
         ...ofPage,
+        isText,
         value: section.value,
         /** Title of the section; empty above the first heading. */
         section: markText(section.title, pattern),
@@ -226,53 +216,31 @@ export class SearchEngine {
 
 const newIndex = () =>
   new MiniSearch<{readonly id: number}>({
-    fields: [
-      'title',
-      'keywords',
-      'description',
-      'heading',
-      'label',
-      'content',
-    ] satisfies Field['type'][],
+    fields: [...Object.keys(BOOST), 'label', 'content'],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {combineWith: 'AND', boost: BOOST},
   });
 
-/** The texts of a page by their types. */
-const toDocument = (sections: readonly (readonly Field[])[], id: number) => ({
+/** The normalised texts of a page; headings, labels of values and contents by section. */
+const toDocument = (page: PageEntry, id: number, texts: readonly string[]) => ({
   id,
-  ...Object.fromEntries(
-    [...groupBy(sections.flat(), ({type}) => type)].map(([type, fields]) => [
-      type,
-      fields.map(({normalized}) => normalized),
-    ]),
+  title: normalize(page.title),
+  keywords: page.keywords.map(normalize),
+  description: normalize(page.description),
+  heading: page.sections.map(({title, value}) => (value ? '' : normalize(title))),
+  label: page.sections.map(({title, hash, value}) => (value ? normalize(`${title} ${hash}`) : '')),
+  content: page.sections.map(({value}, index) =>
+    normalize([value?.answer, texts[index]].join(' ')),
   ),
 });
 
-function fieldsOf(page: PageEntry, texts: readonly string[] = []): Field[][] {
-  const {title, keywords, description, sections} = page;
-  const field = (type: Field['type'], text: string) => ({type, normalized: normalize(text)});
-  const ofPage = [
-    field('title', title),
-    ...keywords.map((keyword) => field('keywords', keyword)),
-    field('description', description),
-  ];
-  return sections.map(({title: heading, hash, value}, index) => [
-    ...(index === 0 ? ofPage : []),
-    value ? field('label', `${heading} ${hash}`) : field('heading', heading),
-    field('content', [value?.answer, texts[index]].join(' ')),
-  ]);
-}
+/** Number of the parts that match in at least one of the texts. */
+const countIn = (texts: readonly string[], parts: readonly Part[]): number =>
+  parts.filter(({pattern}) => isIn(texts, pattern)).length;
 
-const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
-
-/** Number of the parts that match in at least one of the fields. */
-const countIn = (fields: readonly Field[], parts: readonly Part[]): number =>
-  parts.filter(({pattern}) => isIn(fields, pattern)).length;
-
-const isIn = (fields: readonly Field[], pattern: RegExp): boolean =>
-  fields.some(({normalized}) => normalized.search(pattern) >= 0);
+const isIn = (texts: readonly string[], pattern: RegExp): boolean =>
+  texts.some((text) => text.search(pattern) >= 0);
 
 /** A pattern for all places where one of the parts matches. */
 const joined = (parts: readonly Part[]): RegExp =>

@@ -68,7 +68,7 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
             </p>
             <ul>
               {ofPage
-                .filter(({section, type}) => section.length > 0 || type === 'content')
+                .filter(({section, isText}) => section.length > 0 || isText)
                 .map((hit) => (
                   <li key={hit.url}>
                     {hit.section.length > 0 && (

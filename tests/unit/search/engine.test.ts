@@ -108,9 +108,9 @@ describe('SearchEngine', () => {
     expect(found).toEqual(['/services/r2', '/services/minio']);
   });
 
-  it('returns type, page, section and snippet of a hit', () => {
+  it('returns page, section and snippet of a hit', () => {
     expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
-      type: 'content',
+      isText: true,
       kind: 'service',
       title: [{text: 'Cloudflare R2', mark: false}],
       section: [{text: 'Limits', mark: false}],
@@ -124,13 +124,13 @@ describe('SearchEngine', () => {
       ],
     });
     expect(engine.search('downloads', {limit: 1}).hits[0]).toMatchObject({
-      type: 'description',
+      isText: false,
       section: [],
       url: '/services/r2',
     });
-    expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({type: 'keywords'});
+    expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({isText: false});
     expect(engine.search('other', {limit: 1}).hits[0]).toMatchObject({
-      type: 'heading',
+      isText: false,
       section: [
         {text: 'Other', mark: true},
         {text: ' tests', mark: false},
