@@ -21,19 +21,15 @@ const COVERAGE = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */
 const SECTIONS_PER_PAGE = 2;
-
 /** Number of hits at the top that are from different pages. */
 const DISTINCT_HITS = 3;
 
-/** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
-  /** Maximum number of hits. */
   readonly limit: number;
 };
 
-/** The answer to a query. */
 export type SearchAnswer = ReturnType<SearchEngine['search']>;
 
 /** A page or a section of it that matches a query. All texts but the snippet are whole. */
@@ -47,13 +43,9 @@ type Part = {
   readonly scores: ReadonlyMap<number, number>;
 };
 
-/** A page that matches a query. */
 type Candidate = ReturnType<SearchEngine['combine']>[number];
 
-/**
- * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
- * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
- */
+/** Full-text search over the pages of one language, without their texts until these are added. */
 export class SearchEngine {
   private documents: readonly ReturnType<typeof toDocument>[];
   private index = newIndex();
@@ -235,7 +227,6 @@ const toDocument = (page: PageEntry, id: number, texts: readonly string[]) => ({
   ),
 });
 
-/** Number of the parts that match in at least one of the texts. */
 const countIn = (texts: readonly string[], parts: readonly Part[]): number =>
   parts.filter(({pattern}) => isIn(texts, pattern)).length;
 

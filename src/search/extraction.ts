@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {kindOf, type PageEntry, routeOf, type SectionEntry} from './pages';
+import {isList, kindOf, type PageEntry, routeOf, type SectionEntry} from './pages';
 
 /** The searchable content of a page. */
 export type ExtractedPage = Omit<PageEntry, 'lifecycle' | 'sections'> & {
@@ -33,7 +33,6 @@ export function extractPage(
   }
   const menu = $('.main-wrapper .menu').first();
   const active = menu.find('.menu__list-item-collapsible .menu__link--active');
-  const isList = kind === 'list' || kind === 'tagList';
   return {
     url: `/${route}`,
     kind,
@@ -46,7 +45,7 @@ export function extractPage(
       tidy($(link).text()),
     ),
     // The cards of a list would match almost every query.
-    sections: isList ? [{title: '', hash: '', text: ''}] : readSections($, ignored),
+    sections: isList(kind) ? [{title: '', hash: '', text: ''}] : readSections($, ignored),
   };
 }
 

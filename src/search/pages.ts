@@ -10,27 +10,14 @@ export const CONTEXTS = {
 } as const satisfies Readonly<Record<string, Localized>>;
 export type Context = keyof typeof CONTEXTS;
 
-/** The parts of the site by their names in addresses. */
 export const CONTEXT_NAMES = Object.keys(CONTEXTS) as Context[];
 
-/**
- * The context of a path, such as `services` for `/ja/services/linear` with the base URL `/ja/`.
- * @param pathname must start with `baseUrl`
- */
+/** The context of a path, such as `services` for `/ja/services/linear` with the base URL `/ja/`. */
 export const contextOf = (pathname: string, baseUrl: string): Context | undefined =>
   CONTEXT_NAMES.find((context) => context === routeOf(pathname, baseUrl).split('/')[0]);
 
 /** Maximum length of a query in UTF-16 code units, typed or in a URL; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
-
-/**
- * The searched pages of `SITE_PAGES`, written here because scripts of pages would otherwise contain
- * that table with all its texts.
- */
-const LISTS = [
-  ...['changes', 'compare'],
-  ...['companies/company', 'services', 'services/archive', 'services/tags'],
-];
 
 /**
  * Kinds of pages with their labels in the results, the paths of their pages and the factors for
@@ -39,7 +26,9 @@ const LISTS = [
 export const PAGE_KINDS = {
   list: {
     label: {en: 'List', ja: '一覧'},
-    pattern: new RegExp(`^(?:${LISTS.join('|')}|docs/category/[^/]+)$`),
+    // Not from `SITE_PAGES`, all texts of which scripts of pages would then contain.
+    pattern:
+      /^(?:changes|compare|companies\/company|services(?:\/archive|\/tags)?|docs\/category\/[^/]+)$/,
     weight: 0.7,
   },
   tagList: {label: {en: 'Tag', ja: 'タグ'}, pattern: /^services\/tags\/[^/]+$/, weight: 0.4},
@@ -52,6 +41,8 @@ export type PageKind = keyof typeof PAGE_KINDS;
 /** The kind of a page; `undefined` if it is not searched, such as the second page of a list. */
 export const kindOf = (route: string): PageKind | undefined =>
   (Object.keys(PAGE_KINDS) as PageKind[]).find((kind) => PAGE_KINDS[kind].pattern.test(route));
+
+export const isList = (kind: PageKind): boolean => kind === 'list' || kind === 'tagList';
 
 /** The path of a page without the base URL of its language and without a trailing slash. */
 export const routeOf = (url: string, baseUrl: string): string =>
@@ -72,7 +63,6 @@ export type SearchFiles = {
   readonly texts: readonly (readonly string[])[];
 };
 
-/** A page, without the texts of its sections. */
 export type PageEntry = {
   /** Path below the base URL, with a leading slash. */
   readonly url: string;
@@ -95,7 +85,6 @@ export type SectionEntry = {
   readonly hash: string;
   /** A value of a record, whose note is the text of the section. */
   readonly value?: {
-    /** The value in the language of the page. */
     readonly answer: string;
     /** Host of the source and date of the source or of the check; empty without a source. */
     readonly origin: string;

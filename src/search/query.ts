@@ -12,8 +12,7 @@ const segmenter = new Intl.Segmenter('ja', {granularity: 'word'});
 
 /**
  * Splits a query in two ways into normalised Latin words and Japanese runs: as typed, with whole
- * runs, and by topic, where runs are split into words and particles dropped. Only its first
- * {@link MAX_QUERY_LENGTH} code units and 16 parts are used.
+ * runs, and by topic, where runs are split into words and particles dropped.
  */
 export function parseQuery(query: string): readonly (readonly string[])[] {
   // Japanese is segmented before normalisation, since the dictionary has no folded forms.
@@ -31,10 +30,10 @@ export function parseQuery(query: string): readonly (readonly string[])[] {
 
 /**
  * Groups of synonyms across both languages, one per line: words without which a query of
- * `tests/search/queries.yml` loses its page, and the readings of names that many pages have.
+ * `tests/search/queries.yml` loses its page (6, 6), and the readings of names that many pages have.
  * Readings of products in the catalogue are aliases in their records.
  */
-const GROUPS = `
+const SYNONYMS = `
   bug issue ticket バグ 課題 チケット
   company companies 企業 会社
   compare comparison 比較 比べる
@@ -55,13 +54,10 @@ const GROUPS = `
   python パイソン
   subversion svn
   typescript タイプスクリプト
-`;
-
-/** Each word also finds the others: 5, 7 queries, as in `engine.ts`. */
-const SYNONYMS = GROUPS.trim()
+`
+  .trim()
   .split('\n')
   .map((line) => line.trim().split(' ').map(normalize));
 
-/** The normalised synonyms of a normalised word. */
 export const synonymsOf = (word: string): readonly string[] =>
   SYNONYMS.find((group) => group.includes(word))?.filter((other) => other !== word) ?? [];

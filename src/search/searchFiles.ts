@@ -23,7 +23,7 @@ import {
 import type {Locale} from '../catalogue/vocabulary';
 import {SITE_PAGES} from '../pages';
 import type {ExtractedPage} from './extraction';
-import {MANIFEST, SEARCH_FOLDER, type SearchFiles} from './pages';
+import {isList, MANIFEST, SEARCH_FOLDER, type SearchFiles} from './pages';
 
 /** Glob patterns of the files with a fingerprint relative to the base URL, for hosts' headers. */
 export const FINGERPRINTED_PATHS = [`${SEARCH_FOLDER}pages-*`, `${SEARCH_FOLDER}texts-*`];
@@ -77,7 +77,7 @@ export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site
   const missing = expected.filter((url) => extracted.every((page) => page.url !== url));
   const problems = [
     ...missing.map((url) => `${url}: the page was not built`),
-    ...extracted.flatMap((page) => gapOf(page) ?? []),
+    ...extracted.flatMap((page) => gapsOf(page).map((gap) => `${page.url}: ${gap}`)),
   ].map((problem) => `- ${problem.slice(1)}`);
   if (problems.length > 0) {
     throw new Error(
@@ -94,27 +94,17 @@ export function buildSearchFiles(extracted: readonly ExtractedPage[], site: Site
   };
 }
 
-/** A message about what a page lacks. */
-function gapOf({url, kind, title, description, sections}: ExtractedPage): string | undefined {
-  const isList = kind === 'list' || kind === 'tagList';
-  if (title === '') {
-    return `${url}: no title was found in its first h1`;
-  }
-  if (isList && description === '') {
-    return `${url}: a page of kind ${kind} needs a description, and it has none`;
-  }
-  const hasText = isList || sections.some(({text}) => text !== '');
-  return hasText ? undefined : `${url}: no text was found in its article`;
+function gapsOf({kind, title, description, sections}: ExtractedPage) {
+  const lacksText = sections.every(({text}) => text === '');
+  const lacking = isList(kind)
+    ? description === '' && `a page of kind ${kind} needs a description, and it has none`
+    : lacksText && 'no text was found in its article';
+  return [title === '' && 'no title was found in its first h1', lacking].filter(Boolean);
 }
 
 /** A page with the names of its own and its tags, and the state and the values of its record. */
 function withRecord(page: ExtractedPage, {locale, catalogue, tags, values}: Site) {
-  const {
-    url,
-    title,
-    keywords,
-    sections: [intro, ...others],
-  } = page;
+  const {url, title, keywords, sections} = page;
   const service = catalogue.services.find(({slug}) => url === `/services/${slug}`);
   const tag = Object.values(tags).find(({permalink}) => url === `/services/tags${permalink}`);
   // The list of tags below the article is ignored by the extraction.
@@ -126,8 +116,8 @@ function withRecord(page: ExtractedPage, {locale, catalogue, tags, values}: Site
     keywords: [...keywords, ...(KNOWN_AS[url]?.[locale] ?? [])],
     ...(service && isMarked(service) && {lifecycle: shortLifecycle(service.lifecycle)}),
     sections: [
-      {...intro!, text: [intro!.text, labels].filter(Boolean).join(' ')},
-      ...others,
+      {...sections[0]!, text: [sections[0]!.text, labels].filter(Boolean).join(' ')},
+      ...sections.slice(1),
       ...(values.get(url) ?? []),
     ],
   };
@@ -149,18 +139,16 @@ export const valueSections = (catalogue: Catalogue, locale: Locale): Site['value
   ]);
 
 const sectionsOf = (rows: readonly FactRow[], locale: Locale): ExtractedPage['sections'] =>
-  rows.filter(isTold).map((row) => ({
-    title: row.label,
-    hash: `#${valueAnchor(row.field)}`,
-    text: row.note === null ? '' : plainText(row.note),
-    value: {answer: row.value, origin: originOf(row, locale)},
-  }));
-
-function originOf({source, checked, dated}: FactRow, locale: Locale): string {
-  const state = stateOf({checked, dated});
-  const day = state === null ? [] : [formatShortDate(state, locale)];
-  return source === null ? '' : [hostOf(source), ...day].join(LIST_COMMA[locale]);
-}
+  rows.filter(isTold).map(({label, field, note, value, source, ...dates}) => {
+    const state = stateOf(dates);
+    const origin = source === null ? [] : [hostOf(source), state && formatShortDate(state, locale)];
+    return {
+      title: label,
+      hash: `#${valueAnchor(field)}`,
+      text: note === null ? '' : plainText(note),
+      value: {answer: value, origin: origin.filter(Boolean).join(LIST_COMMA[locale])},
+    };
+  });
 
 /** The texts of the search files of a language, by path below the base URL. */
 export function nameSearchFiles(files: SearchFiles): Readonly<Record<string, string>> {

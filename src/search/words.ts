@@ -1,33 +1,24 @@
-/** Equivalent spellings of a text, and its index terms. */
-
 /** Units of normalisation: a character with its marks, as half-width kana have separate ones. */
 const UNITS = /[^\p{M}\uff9e\uff9f]?[\p{M}\uff9e\uff9f]*/gu;
 
 /** Without the conversion to katakana, 1 English and 7 Japanese queries lose their page. */
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
-const HIRAGANA_TO_KATAKANA = 0x60;
 
 /** Optional in spelling: long-vowel mark, middle dot; 1 Japanese query. */
 const OPTIONAL = /[ー・]/g;
 
-/**
- * Maps equivalent spellings to one form: folds width (NFKC) and case, converts hiragana to
- * katakana, and removes long-vowel marks (サーバー, サーバ) and middle dots.
- */
+/** Maps equivalent spellings to one form, which has no hiragana, capitals and full-width letters. */
 export const normalize = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(OPTIONAL, '');
 
 /** The normalised forms of units, which are few. */
 const normalizedUnits = new Map<string, string>();
 
-/**
- * {@link normalize} with the offset in the original of each code unit, followed by the original's
- * length, so that matches can be highlighted there.
- */
+/** {@link normalize} with the offset in the original of each code unit, then the original's length. */
 export function normalizeWithOffsets(text: string): {text: string; offsets: number[]} {
   let normalized = '';
   const offsets: number[] = [];
@@ -54,25 +45,16 @@ export const isJapanese = (text: string): boolean => STARTS_JAPANESE.test(text);
 /** The Latin words and Japanese runs of a text, in order. All other characters are separators. */
 export const wordsAndRuns = (text: string): string[] => text.match(WORDS_AND_RUNS) ?? [];
 
-/** The pairs of adjacent characters of a Japanese run; a single character is returned as it is. */
-function pairsOf(run: string): string[] {
-  const characters = [...run];
-  return characters.length < 2
-    ? characters
-    : characters.slice(1).map((character, index) => characters[index]! + character);
-}
-
-/**
- * The index terms of a normalised text: its Latin words, and the pairs of characters of its
- * Japanese runs.
- */
+/** The index terms of a normalised text: Latin words, and pairs of characters of Japanese runs. */
 export const termsOf = (normalized: string): string[] =>
-  wordsAndRuns(normalized).flatMap((text) => (isJapanese(text) ? pairsOf(text) : [text]));
+  wordsAndRuns(normalized).flatMap((text) => {
+    const characters = [...text];
+    return isJapanese(text) && characters.length > 1
+      ? characters.slice(1).map((character, index) => characters[index]! + character)
+      : [text];
+  });
 
-/**
- * A pattern for the places in a normalised text that match one of the texts, which are normalised
- * too: words that begin with a Latin one, and a Japanese run anywhere.
- */
+/** A pattern for words that begin with a normalised Latin text, and for a Japanese run anywhere. */
 export const patternOf = (texts: readonly string[]): RegExp =>
   new RegExp(
     texts

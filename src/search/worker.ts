@@ -1,25 +1,13 @@
-/** The search worker: holds the index and answers queries off the main thread. */
 import {SearchEngine, type SearchOptions} from './engine';
 import {MANIFEST, type SearchFiles, type SearchManifest} from './pages';
 
 /** A message with a port to which the answer is sent. An exception is an `error` of the worker. */
 export type Question = {readonly query: string; readonly options: SearchOptions};
 
-/**
- * Messages from the worker about the search files:
- *
- * - `ready`: titles, headings, descriptions and keywords can be searched
- * - `complete`: the texts can be searched too
- * - `partial`: the texts could not be loaded
- * - `failed`: nothing can be searched
- */
+/** All but the texts can be searched yet; everything; all but the texts, which failed; nothing. */
 export type LoadState = 'ready' | 'complete' | 'partial' | 'failed';
 
 let engine: SearchEngine;
-
-const send = (state: LoadState): void => {
-  self.postMessage(state);
-};
 
 /** A response that is not one of the files fails here or when it is indexed. */
 const readJson = async <Value>(address: string): Promise<Value> =>
@@ -32,7 +20,7 @@ async function load(folder: string): Promise<LoadState> {
   // Handled below; this prevents an `unhandledrejection` event until then.
   laterTexts.catch(() => undefined);
   engine = new SearchEngine(await readJson<SearchFiles['pages']>(folder + pages));
-  send('ready');
+  self.postMessage('ready' satisfies LoadState);
   return laterTexts
     .then((all) => engine.addTexts(all))
     .then(
@@ -46,7 +34,9 @@ self.addEventListener('message', ({data, ports}: MessageEvent<string | Question>
   if (typeof data === 'string') {
     void load(data)
       .catch(() => 'failed' as const)
-      .then(send);
+      .then((state) => {
+        self.postMessage(state);
+      });
   } else {
     ports[0]!.postMessage(engine.search(data.query, data.options));
   }

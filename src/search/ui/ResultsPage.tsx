@@ -29,13 +29,16 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
   const history = useHistory();
   const ids = {query: useId(), context: useId()};
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(asked.query);
+  const [typed, setTyped] = useState({asked: asked.query, query: asked.query});
+  const {query} = typed;
+  if (typed.asked !== asked.query) {
+    // A new query in the URL, from a link or the Back button, replaces the typed one.
+    setTyped({asked: asked.query, query: asked.query});
+  }
   const context = CONTEXT_NAMES.find((name) => name === asked.context);
   const {phase, start, retry, result, isFinal} = useSearch(query, {context, limit: MAX_HITS});
 
   useEffect(() => {
-    // A new query in the URL, from a link or the Back button, replaces the typed one.
-    setQuery(asked.query);
     if (asked.query !== '') {
       start();
     }
@@ -43,7 +46,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
 
   // Earlier results would move under the reader’s finger when those in the texts join them.
   const answer = isFinal ? result?.answer : undefined;
-  const isAnswered = answer !== undefined && result?.query === query;
+  const count = result?.query === query ? answer?.pages : undefined;
   const isSearching = answer === undefined && query.trim() !== '' && phase !== 'failed';
   const go = (ctx: string) => {
     history.push({pathname, search: parametersOf(query, ctx)});
@@ -81,7 +84,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
             onFocus={start}
             onMouseEnter={start}
             onChange={({target}) => {
-              setQuery(target.value);
+              setTyped({...typed, query: target.value});
               start();
             }}
           />
@@ -116,11 +119,11 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
         {asked.version !== '' && <p role="alert">{fill(TEXTS.unknownVersion[locale], asked)}</p>}
         <Notice phase={phase} retry={retry} input={input} />
         <p role="status" className={styles.count}>
-          {isAnswered && answer.pages > 0 && countOf(answer.pages, locale)}
-          {isAnswered && answer.pages === 0 && fill(TEXTS.nothingFor[locale], {query})}
+          {count !== undefined && count > 0 && countOf(count)}
+          {count === 0 && fill(TEXTS.nothingFor[locale], {query})}
           {isSearching && TEXTS.searching[locale]}
         </p>
-        {isAnswered && answer.pages === 0 && (
+        {count === 0 && (
           <>
             <p>{TEXTS.hint[locale]}</p>
             <Heading as="h2">{TEXTS.tags[locale]}</Heading>

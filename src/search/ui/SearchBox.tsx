@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -48,17 +40,16 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const {ctrlKey, metaKey, altKey, shiftKey} = event;
-      if (event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+      const isWithControl = (ctrlKey || metaKey) && !altKey && !shiftKey;
+      if (isInNavbar && isWithControl && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();
       }
     };
-    if (isInNavbar) {
-      document.addEventListener('keydown', onKey);
-    }
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
@@ -73,37 +64,6 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
     input.current?.blur();
     history.push(withBaseUrl(path));
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const hit = isShown && hits[active];
-    if (hit) {
-      go(hit.url);
-    } else if (query.trim() !== '') {
-      go(`/search/?${parametersOf(query)}`);
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, the keys belong to the input method.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
-    if (event.key === 'Escape') {
-      if (isShown) {
-        close();
-      } else {
-        setQuery('');
-      }
-      event.preventDefault();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const count = hits.length + 1;
-      const next = (((active ?? -1) + 1 + step + count) % count) - 1;
-      setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
-    }
-  };
-
   return (
     // The blur handler only closes the list, so the form needs no interactive role.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -112,7 +72,15 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
       aria-label={label}
       className={clsx(styles.form, !isInNavbar && styles.pageBox)}
       action={withBaseUrl('/search/')}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const hit = isShown && hits[active];
+        if (hit) {
+          go(hit.url);
+        } else if (query.trim() !== '') {
+          go(`/search/?${parametersOf(query)}`);
+        }
+      }}
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {
           close();
@@ -146,7 +114,27 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
             setActive(-1);
             start();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            // During composition, the keys belong to the input method.
+            if (event.nativeEvent.isComposing) {
+              return;
+            }
+            if (event.key === 'Escape') {
+              if (isShown) {
+                close();
+              } else {
+                setQuery('');
+              }
+              event.preventDefault();
+            } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              const step = event.key === 'ArrowDown' ? 1 : -1;
+              const count = hits.length + 1;
+              const next = (((active ?? -1) + 1 + step + count) % count) - 1;
+              setActive(next);
+              document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
+            }
+          }}
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
         {query === '' && isInNavbar && isBrowser && (
@@ -227,7 +215,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isShown && result?.query === query && countOf(result.answer.pages, locale)}
+        {isShown && result?.query === query && countOf(result.answer.pages)}
       </p>
     </form>
   );

@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {useSearch} from './useSearch';
 
-/** A text with its matches in `mark` elements. */
 const Marked = ({parts}: {readonly parts: readonly SnippetPart[]}): ReactNode =>
   parts.map(({text, mark}, index) => (mark ? <mark key={index}>{text}</mark> : text));
 
@@ -24,7 +23,7 @@ const Excerpt = ({hit: {value, snippet}}: {readonly hit: Hit}): ReactNode => (
   </>
 );
 
-/** Title, state, excerpt and place of a hit. */
+/** A hit in the list of the search box. */
 export function HitText({hit}: {readonly hit: Hit}): ReactNode {
   const {title, section, breadcrumb, lifecycle, value} = hit;
   const names = [title, section].map((parts) => parts.map(({text}) => text).join(''));
@@ -91,28 +90,29 @@ export function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   );
 }
 
-// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 type NoticeProps = Pick<ReturnType<typeof useSearch>, 'phase' | 'retry'> & {
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
 /** An alert that the index, or only its texts, could not be loaded, with a retry button. */
 export function Notice({phase, retry, input}: NoticeProps): ReactNode {
-  const onClick = () => {
-    retry();
-    // The focused button is removed.
-    input.current?.focus();
-  };
   if (phase !== 'failed' && phase !== 'partial') {
     return null;
   }
-  const failed = isDevelopment ? TEXTS.unbuilt : TEXTS.failed;
+  // oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+  const failed = process.env.NODE_ENV === 'development' ? TEXTS.unbuilt : TEXTS.failed;
   return (
     <div role="alert" className={styles.message}>
       <p>{(phase === 'failed' ? failed : TEXTS.partial)[locale]}</p>
-      <button type="button" className="button button--primary button--sm" onClick={onClick}>
+      <button
+        type="button"
+        className="button button--primary button--sm"
+        onClick={() => {
+          retry();
+          // The focused button is removed.
+          input.current?.focus();
+        }}
+      >
         {TEXTS.retry[locale]}
       </button>
     </div>

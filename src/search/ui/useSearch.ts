@@ -1,4 +1,3 @@
-/** The search of this visit: one worker, which is started on demand. */
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -72,13 +71,12 @@ export function useSearch(query: string, {context, limit}: SearchOptions) {
     }
     const question: Question = {query, options: {context, limit}};
     const {port1, port2} = new MessageChannel();
-    port1.addEventListener('message', ({data: answer}: MessageEvent<SearchAnswer>) => {
+    port1.onmessage = ({data: answer}: MessageEvent<SearchAnswer>) => {
       // Rendered at once, as a task of its own could miss the next frame.
       flushSync(() => {
         setResult({query, answer});
       });
-    });
-    port1.start();
+    };
     worker?.postMessage(question, [port2]);
     return () => {
       port1.close();
@@ -91,10 +89,7 @@ export function useSearch(query: string, {context, limit}: SearchOptions) {
     retry: () => {
       load(folder);
     },
-    /**
-     * `undefined` until there is an answer and for an empty query. The previous answer, with its
-     * query, stays until the next one arrives, so that the list does not flicker while typing.
-     */
+    /** The previous answer stays until the next one, so that the list does not flicker. */
     result: isEmpty ? undefined : result,
     /** Whether no further texts will be loaded, so that the answer cannot change. */
     isFinal: now === 'partial' || result?.answer.complete === true,
