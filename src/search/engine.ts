@@ -10,13 +10,13 @@ import {isJapanese, normalize, patternOf, termsOf} from './words';
  * English, 269 in Japanese) that have the expected page among the first three results because of
  * it, compared with the value in brackets.
  */
-/** Factors for matches by type; a text has 1. All but the title (1): 5, 2. */
+/** Factors for matches by type; a text has 1. All but the title (1): 6, 1. */
 const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
-/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 4, 2. */
+/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 2, 2. */
 const ERRORS = 0.25;
-/** A query for which fewer pages match completely is widened (1): 6, 8. */
+/** A query for which fewer pages match completely is widened (1): 6, 14. */
 const ENOUGH_PAGES = 3;
-/** Exponent of the share of the parts that match in one section (0): 1, 0, and better ranks. */
+/** Exponent of the share of the parts that match in one section (0): 5, 4. */
 const COVERAGE = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */

@@ -1,7 +1,7 @@
 /** Units of normalisation: a character with its marks, as half-width kana have separate ones. */
 const UNITS = /[^\p{M}\uff9e\uff9f]?[\p{M}\uff9e\uff9f]*/gu;
 
-/** Without the conversion to katakana, 1 English and 7 Japanese queries lose their page. */
+/** Without the conversion to katakana, 1 English and 6 Japanese queries lose their page. */
 const HIRAGANA = /[\u3041-\u3096\u309d\u309e]/g;
 
 /** Optional in spelling: long-vowel mark, middle dot; 1 Japanese query. */
