@@ -7,8 +7,12 @@ import {loadVisibleContent} from './catalogue/content';
 import {cacheRules, FOREVER} from './publish/headers';
 import {type PublishedPlugin, writeFiles} from './publish';
 import {type ExtractedPage, extractPage} from '../search/extraction';
-import {buildSearchFiles, FINGERPRINTED_PATHS, nameSearchFiles} from '../search/searchFiles';
-import {valueSections} from '../search/values';
+import {
+  buildSearchFiles,
+  FINGERPRINTED_PATHS,
+  nameSearchFiles,
+  valueSections,
+} from '../search/searchFiles';
 
 /** Number of tags offered if nothing was found. */
 const FREQUENT_TAGS = 12;
@@ -20,9 +24,9 @@ const {default: searchLocal, validateOptions} = searchLocalModule as unknown as 
 type SearchLocalOptions = searchLocalModule.PluginOptions;
 
 /**
- * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, of which only the page parser is used.
- * Its `postBuild` hook is dropped and the search files of this site are written instead of a lunr
- * index; `src/theme` replaces its theme components, so that no lunr code is bundled.
+ * Wraps the plugin of `@easyops-cn/docusaurus-search-local`, whose parser reads the pages. Its
+ * `postBuild` hook is dropped and the search files of this site are written instead of a lunr index;
+ * `src/theme` replaces its theme components, so that no lunr code is bundled.
  */
 export function searchPlugin(context: LoadContext, options: SearchLocalOptions): PublishedPlugin {
   const {postBuild: _makeIndex, ...local} = searchLocal(context, options);
@@ -53,7 +57,7 @@ export function searchPlugin(context: LoadContext, options: SearchLocalOptions):
       run({outDir}) {
         const {catalogue, tags} = loadVisibleContent(siteDir);
         const files = buildSearchFiles(extracted, {
-          ...{baseUrl, locale, catalogue},
+          ...{locale, catalogue},
           tags: tags[locale],
           values: valueSections(catalogue, locale),
         });

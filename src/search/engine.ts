@@ -1,129 +1,88 @@
-import MiniSearch, {type SearchOptions as LookUpOptions} from 'minisearch';
-import type {PageEntry, PagesFile, TextsFile} from './documents';
-import type {Context} from './pages';
+import MiniSearch from 'minisearch';
 import {groupBy} from '../groupBy';
-import {normalize} from './normalize';
-import {parseQuery} from './query';
+import {type Context, contextOf, PAGE_KINDS, type PageEntry, type SearchFiles} from './pages';
+import {parseQuery, synonymsOf} from './query';
 import {buildSnippet, markText} from './snippet';
-import {synonymsOf} from './synonyms';
-import {isJapanese, patternOf, termsOf, type Wording} from './tokenize';
+import {isJapanese, normalize, patternOf, termsOf} from './words';
 
 /**
- * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (262 in
- * English, 268 in Japanese) that have the expected page among the first three results because of
+ * Constants of ranking. The numbers after each are the queries of `tests/search/queries.yml` (263 in
+ * English, 269 in Japanese) that have the expected page among the first three results because of
  * it, compared with the value in brackets.
  */
-/** Factors for matches by type; a text has 1. All but the title (1): 5, 2. */
+/** Factors for matches by type; a text has 1. All but the title (1): 6, 1. */
 const BOOST = {title: 14, keywords: 3, heading: 5, description: 10};
-/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 4, 2. */
+/** Edit distance allowed in a word that begins no indexed one, as a share of its length (0.2): 2, 2. */
 const ERRORS = 0.25;
-/** Shorter words are abbreviations: an unknown one finds nothing rather than a similar one. */
-const SHORTEST_MISTYPED = 4;
-/** A query for which fewer pages match completely is widened (1): 6, 8. */
+/** A query for which fewer pages match completely is widened (1): 6, 14. */
 const ENOUGH_PAGES = 3;
-/** Exponent of the share of the parts that match in one section (0): 1, 0, and better ranks. */
+/** Exponent of the share of the parts that match in one section (0): 5, 4. */
 const COVERAGE = 4;
-/** Factor for a page with a name in the query (1): 4, 0. */
-const NAMED = 4;
 
 /** Maximum number of sections of a page that are hits of their own. */
 const SECTIONS_PER_PAGE = 2;
-
 /** Number of hits at the top that are from different pages. */
 const DISTINCT_HITS = 3;
 
-/** Number of pages after which {@link SearchEngine.addTexts} yields to the event loop. */
-const STEP = 10;
-
-/** Options of {@link SearchEngine.search}. */
 export type SearchOptions = {
   /** Limits the search to a part of the site; `undefined` searches all of it. */
   readonly context?: Context | undefined;
-  /** The part of the site that the answer tells whether it has some of the pages. */
-  readonly preferred?: Context | undefined;
-  /** Maximum number of hits. */
   readonly limit: number;
 };
 
-/** Where a query was found. */
-type HitType = keyof typeof BOOST | 'content';
-
-/** The answer to a query. */
 export type SearchAnswer = ReturnType<SearchEngine['search']>;
 
 /** A page or a section of it that matches a query. All texts but the snippet are whole. */
 export type Hit = SearchAnswer['hits'][number];
 
-/** A text of a page: its title, a keyword, its description, a heading or the text of a section. */
-type Field = {
-  readonly type: HitType;
-  /** Index of the section of the page; 0 for its title, keywords and description. */
-  readonly section: number;
-  readonly text: string;
-  /** Its index terms, separated by spaces, with a space at both ends. */
-  readonly terms: string;
+/** A word or run of a query. */
+type Part = {
+  /** Where it matches in a normalised text. */
+  readonly pattern: RegExp;
+  /** Scores of the pages on which it matches, by their index. */
+  readonly scores: ReadonlyMap<number, number>;
 };
 
-type IndexedPage = {readonly id: number; readonly fields: readonly Field[]};
-
-/** How a part of a query matches a page. */
-type Match = {
-  readonly score: number;
-  /** The terms that matched, of which a page has at least one. */
-  readonly wordings: readonly Wording[];
-};
-
-/** A page that matches a query. */
 type Candidate = ReturnType<SearchEngine['combine']>[number];
 
-/**
- * Full-text search over the pages of one language. Titles, headings, descriptions and keywords are
- * indexed by the constructor, the texts of the pages by {@link SearchEngine.addTexts}.
- */
+/** Full-text search over the pages of one language, without their texts until these are added. */
 export class SearchEngine {
-  private fields: readonly (readonly Field[])[];
+  private documents: readonly ReturnType<typeof toDocument>[];
   private index = newIndex();
-  private isComplete = false;
+  private texts: SearchFiles['texts'] | undefined;
 
-  constructor(private readonly pages: PagesFile) {
-    this.fields = pages.map((page) => fieldsOf(page, []));
-    this.index.addAll(this.fields.map((fields, id) => ({id, fields})));
+  constructor(private readonly pages: SearchFiles['pages']) {
+    this.documents = pages.map((page, id) => toDocument(page, id, []));
+    this.index.addAll(this.documents);
   }
 
   /** Indexes the texts in steps, between which queries are answered without them. */
-  async addTexts(texts: TextsFile): Promise<void> {
-    const all: (readonly Field[])[] = [];
+  async addTexts(texts: SearchFiles['texts']): Promise<void> {
+    const documents = this.pages.map((page, id) => toDocument(page, id, texts[id]!));
     const index = newIndex();
-    for (const [id, page] of this.pages.entries()) {
-      const fields = fieldsOf(page, texts[id]!);
-      all.push(fields);
-      index.add({id, fields});
-      if (id % STEP === 0) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    }
-    this.fields = all;
+    await index.addAllAsync(documents);
+    this.documents = documents;
     this.index = index;
-    this.isComplete = true;
+    this.texts = texts;
   }
 
   /** The hits for a query, best first; none for an empty query. */
-  search(query: string, {context, preferred, limit}: SearchOptions) {
+  search(query: string, {context, limit}: SearchOptions) {
     const found = this.collect(query, context);
-    const hits = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
-    const first = hits.slice(0, DISTINCT_HITS);
+    const others = found.slice(0, limit).map((candidate) => this.hitsOf(candidate));
+    const first = others.splice(0, DISTINCT_HITS);
     return {
       hits: [
         ...first.map(([main]) => main!),
         ...first.flatMap(([, ...sections]) => sections),
-        ...hits.slice(DISTINCT_HITS).flat(),
+        ...others.flat(),
       ].slice(0, limit),
       /** Number of pages found, including those beyond the limit. */
       pages: found.length,
-      /** Whether some of them are in the preferred context; `false` if none was preferred. */
-      inPreferred: found.some(({page}) => this.pages[page]!.context === preferred),
+      /** The parts of the site that have some of them. */
+      contexts: [...new Set(found.map((candidate) => candidate.context))],
       /** Whether the texts of the pages were searched too. */
-      complete: this.isComplete,
+      complete: this.texts !== undefined,
     };
   }
 
@@ -131,192 +90,155 @@ export class SearchEngine {
    * The pages that match the query as typed or, if there are too few, by its topic; those that
    * match in part only if too few match completely. Best first.
    */
-  private collect(query: string, context: Context | undefined): Candidate[] {
-    const best = new Map<number, Candidate>();
-    let whole: Candidate[] = [];
-    for (const parts of parseQuery(query)) {
-      if (whole.length < ENOUGH_PAGES) {
-        for (const candidate of this.combine(parts, context)) {
-          const other = best.get(candidate.page);
-          best.set(candidate.page, other && other.score > candidate.score ? other : candidate);
-        }
-        whole = [...best.values()].filter(({coverage}) => coverage === 1);
+  private collect(query: string, context: Context | undefined): readonly Candidate[] {
+    let found: Candidate[] = [];
+    for (const words of parseQuery(query)) {
+      const all = [...found, ...this.combine(words, context)].sort(
+        (a, b) => Number(a.isLast) - Number(b.isLast) || b.score - a.score || a.page - b.page,
+      );
+      found = [...groupBy(all, ({page}) => page).values()].map(([best]) => best!);
+      const whole = found.filter(({isWhole}) => isWhole);
+      if (whole.length >= ENOUGH_PAGES) {
+        return whole;
       }
     }
-    const found = whole.length < ENOUGH_PAGES ? [...best.values()] : whole;
-    return found.sort((a, b) => a.rank - b.rank || b.score - a.score || a.page - b.page);
+    return found;
   }
 
-  /** The pages of the context on which at least one of the parts matches. */
-  private combine(parts: readonly string[], context: Context | undefined) {
-    const matchesOf = parts.map((part) => this.match(part));
-    const pages = new Set(matchesOf.flatMap((matches) => [...matches.keys()]));
-    return [...pages].flatMap((page) => {
-      const {weight, context: own, lifecycle} = this.pages[page]!;
-      const matches = matchesOf.flatMap((part) => part.get(page) ?? []);
-      const coverage = matches.length / parts.length;
-      const [best] = this.sectionsOf(page, matches);
-      const share = best!.matches / parts.length;
-      const sum = matches.reduce((total, {score}) => total + score, 0);
-      const isNamed = this.isNamed(page, matches);
-      const score = sum * share ** COVERAGE * (isNamed ? NAMED : 1) * weight;
-      const isEnded = lifecycle?.state === 'sunset';
-      // Pages of a lower rank come first: those on which all parts match before others, and in both,
-      // ended services that the query does not name last.
-      const rank = isNamed ? 0 : (coverage < 1 ? 2 : 0) + (isEnded ? 1 : 0);
-      return context === undefined || own === context
-        ? [{page, score, rank, coverage, matches}]
-        : [];
-    });
+  /** The pages of the context on which at least one of the words and runs matches. */
+  private combine(words: readonly string[], context: Context | undefined) {
+    const parts = words.map((word) => this.match(word));
+    return [...new Set(parts.flatMap(({scores}) => [...scores.keys()]))]
+      .map((page) => {
+        const {url, kind, lifecycle} = this.pages[page]!;
+        const matches = parts.filter(({scores}) => scores.has(page));
+        const sum = matches.reduce((total, {scores}) => total + scores.get(page)!, 0);
+        const share = this.sectionsOf(page, matches)[0]!.matches / parts.length;
+        return {
+          page,
+          context: contextOf(url, '/'),
+          matches,
+          isWhole: matches.length === parts.length,
+          score: sum * share ** COVERAGE * PAGE_KINDS[kind].weight,
+          /** Ended services come last, unless the query has all words of a name. */
+          isLast: lifecycle?.state === 'sunset' && !this.isNamed(page, matches),
+        };
+      })
+      .filter((candidate) => context === undefined || candidate.context === context);
   }
 
-  /** Whether all terms of a name of the page match. */
-  private isNamed(page: number, matches: readonly Match[]): boolean {
-    const matched = matches.flatMap(({wordings}) => wordings.join(' ').split(' '));
-    const names = this.fields[page]!.filter(isName);
-    return names.some(({terms}) => terms.split(' ').every((term) => matched.includes(term)));
+  private isNamed(page: number, matches: readonly Part[]): boolean {
+    const {title, keywords} = this.documents[page]!;
+    const pattern = joined(matches);
+    return [title, ...keywords].some(
+      (name) => isIn([name], pattern) && termsOf(name.replace(pattern, ' ')).length === 0,
+    );
   }
 
-  /** The matches of a part of a query, which may be misspelled, or its synonyms. */
-  private match(part: string): ReadonlyMap<number, Match> {
-    const typed = this.lookUp(part, {prefix: true});
-    const isMistyped = typed.size === 0 && part.length >= SHORTEST_MISTYPED && !isJapanese(part);
-    const all = isMistyped ? this.lookUp(part, {fuzzy: ERRORS}) : typed;
-    for (const synonym of synonymsOf(part)) {
-      for (const [page, {score, wordings}] of this.lookUp(synonym, {prefix: true})) {
-        const other = all.get(page);
-        all.set(page, {
-          score: Math.max(score, other?.score ?? 0),
-          wordings: [...wordings, ...(other?.wordings ?? [])],
-        });
+  /** Looks up a word or run and its synonyms, or similar words if none begins with it. */
+  private match(word: string): Part {
+    const texts = [word, ...synonymsOf(word)];
+    const typed = texts.flatMap((text) =>
+      this.index.search({queries: termsOf(text), prefix: true}),
+    );
+    const isMistyped = typed.length === 0 && !isJapanese(word);
+    const found = isMistyped ? this.index.search({queries: [word], fuzzy: ERRORS}) : typed;
+    const pattern = patternOf(isMistyped ? found.flatMap(({terms}) => terms) : texts);
+    const part = {pattern, scores: new Map<number, number>()};
+    for (const {id, score} of found as readonly {readonly id: number; readonly score: number}[]) {
+      // The pairs of a run match in any order, the pattern only in sequence.
+      if (this.sectionsOf(id, [part])[0]!.matches > 0) {
+        part.scores.set(id, Math.max(score, part.scores.get(id) ?? 0));
       }
     }
-    return all;
-  }
-
-  /** The matches of a text of which all terms must match, in sequence. */
-  private lookUp(text: string, options: LookUpOptions): Map<number, Match> {
-    const queries = termsOf(text);
-    const sequence = ` ${queries.join(' ')}`;
-    const run = isJapanese(text) ? [sequence] : queries.length > 1 ? [`${sequence} `] : undefined;
-    const matches = new Map<number, Match>();
-    for (const {id, score, terms} of this.index.search({queries, ...options})) {
-      const wordings = run ?? terms.map((term) => ` ${term} `);
-      // MiniSearch adds up the scores of the terms, and multiplies the sum by their number.
-      const match = {score: score / queries.length, wordings};
-      if (!run || this.fields[id as number]!.some((field) => contains(field, match))) {
-        matches.set(id as number, match);
-      }
-    }
-    return matches;
+    return part;
   }
 
   /**
-   * The parts of a page in which a query matches, best first. What matches in a name of the page
-   * counts for each; a value whose label has all the rest comes before texts in which as much
-   * matches.
+   * The parts of a page in which a query matches, best first: those in which, together with the names
+   * of the page, most parts match, and of these those that are named or described by most.
    */
-  private sectionsOf(page: number, matches: readonly Match[]) {
-    const {sections} = this.pages[page]!;
-    const fields = groupBy(this.fields[page]!, ({section}) => section);
-    const names = fields.get(0)!.filter(isName);
-    const inNames = matches.filter((match) => countIn(names, [match]) > 0);
-    const rest = matches.filter((match) => !inNames.includes(match));
-    const hasBoth = rest.length > 0 && inNames.length > 0;
-    return sections
-      .map((section, index) => {
-        const own = fields.get(index) ?? [];
-        const label = section.value ? own.slice(0, 1) : [];
-        const others = countIn(own, rest);
-        return {
-          section,
-          /** The fields of the section. */
-          own,
-          isOwn: others > 0 || countIn(own, inNames) > 0,
-          isAsked: hasBoth && countIn(label, rest) === rest.length,
-          /** Number of parts of the query that match in the section or in a name. */
-          matches: inNames.length + others,
-        };
-      })
-      .filter(({section, isOwn}) => isOwn || section.hash === '')
-      .sort((a, b) => b.matches - a.matches || Number(b.isAsked) - Number(a.isAsked));
+  private sectionsOf(page: number, matches: readonly Part[]) {
+    const {title, keywords, description, heading, label, content} = this.documents[page]!;
+    const names = [title, ...keywords];
+    return this.pages[page]!.sections.map((section, index) => {
+      const labels = index === 0 ? [...names, description] : [heading[index]!, label[index]!];
+      const text = content[index]!;
+      return {
+        section,
+        index,
+        isOwn: index === 0 || countIn([...labels, text], matches) > 0,
+        matches: countIn([...names, ...labels, text], matches),
+        inLabels: countIn([...names, ...labels], matches),
+        /** Whether more parts match in its text than in any of its labels. */
+        isText: labels.every((one) => countIn([one], matches) < countIn([text], matches)),
+      };
+    })
+      .filter(({isOwn}) => isOwn)
+      .sort((a, b) => b.matches - a.matches || b.inLabels - a.inLabels);
   }
 
   /** The best part of the page and further ones in which as many parts of the query match. */
   private hitsOf({page, matches}: Candidate) {
-    const {title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
-    const pattern = patternOf(matches.flatMap((match) => match.wordings));
+    const {kind, title, url, description, breadcrumb, lifecycle} = this.pages[page]!;
+    const pattern = joined(matches);
     const ofPage = {
+      ...{kind, breadcrumb, lifecycle},
       title: markText(title, pattern),
       description: markText(description, pattern),
-      breadcrumb,
-      ...(lifecycle && {lifecycle}),
     };
     const sections = this.sectionsOf(page, matches);
     const best = sections.filter((section) => section.matches === sections[0]!.matches);
-    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, own}) => {
-      const {type} = own.reduce((one, other) =>
-        countIn([other], matches) > countIn([one], matches) ? other : one,
-      );
-      const text = own.find((field) => field.type === 'content')?.text;
-      const isOfPage = section.hash === '' && type !== 'content';
+    return best.slice(0, 1 + SECTIONS_PER_PAGE).map(({section, index, isText}) => {
+      const text = this.texts?.[page]?.[index] ?? '';
+      const isOfPage = index === 0 ? !isText : text === '' && !section.value;
       return {
-        type,
         ...ofPage,
+        isText,
+        value: section.value,
         /** Title of the section; empty above the first heading. */
         section: markText(section.title, pattern),
         url: url + section.hash,
         /** The text of the section or the description, around the match: at most 50 characters. */
-        snippet: buildSnippet((isOfPage ? undefined : text) ?? description, pattern),
-        ...(section.value && {value: section.value}),
+        snippet: buildSnippet(isOfPage ? description : text, pattern),
       };
     });
   }
 }
 
-const newIndex = (): MiniSearch<IndexedPage> =>
-  new MiniSearch({
-    fields: ['title', 'keywords', 'description', 'heading', 'content'] satisfies HitType[],
-    extractField: ({id, fields}, name) =>
-      name === 'id'
-        ? id
-        : fields
-            .filter(({type}) => type === name)
-            .map(({terms}) => terms)
-            .join(''),
-    tokenize: (terms) => terms.trim().split(/ +/),
+const newIndex = () =>
+  new MiniSearch<{readonly id: number}>({
+    fields: [...Object.keys(BOOST), 'label', 'content'],
+    tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {combineWith: 'AND', boost: BOOST},
   });
 
-function fieldsOf(page: PageEntry, texts: readonly string[]): Field[] {
-  const {title, keywords, description, sections} = page;
-  const field = (type: HitType, text: string, section = 0, searched = text) => ({
-    type,
-    section,
-    text,
-    terms: ` ${termsOf(normalize(searched)).join(' ')} `,
-  });
-  return [
-    field('title', title),
-    ...keywords.map((keyword) => field('keywords', keyword)),
-    field('description', description),
-    ...sections.flatMap(({title: heading, hash, value}, index) => {
-      const text = texts[index] ?? '';
-      return value
-        ? [`${heading} ${hash}`, `${value.answer} ${text}`].map((searched) =>
-            field('content', text, index, searched),
-          )
-        : [field('heading', heading, index), field('content', text, index)];
-    }),
-  ].filter(({terms}) => terms.trim() !== '');
-}
+/** The normalised texts of a page; headings, labels of values and contents by section. */
+const toDocument = (page: PageEntry, id: number, texts: readonly string[]) => ({
+  id,
+  title: normalize(page.title),
+  keywords: page.keywords.map(normalize),
+  description: normalize(page.description),
+  heading: page.sections.map(({title, value}) => (value ? '' : normalize(title))),
+  label: page.sections.map(({title, hash, value}) => (value ? normalize(`${title} ${hash}`) : '')),
+  content: page.sections.map(({value}, index) =>
+    normalize([value?.answer, texts[index]].join(' ')),
+  ),
+});
 
-const isName = ({type}: Field): boolean => type === 'title' || type === 'keywords';
+const countIn = (texts: readonly string[], parts: readonly Part[]): number =>
+  parts.filter(({pattern}) => isIn(texts, pattern)).length;
 
-/** Number of the matches that occur in at least one of the fields. */
-const countIn = (fields: readonly Field[], matches: readonly Match[]): number =>
-  matches.filter((match) => fields.some((field) => contains(field, match))).length;
+const isIn = (texts: readonly string[], pattern: RegExp): boolean =>
+  texts.some((text) => text.search(pattern) >= 0);
 
-const contains = ({terms}: Field, {wordings}: Pick<Match, 'wordings'>): boolean =>
-  wordings.some((wording) => terms.includes(wording));
+/** A pattern for all places where one of the parts matches. */
+const joined = (parts: readonly Part[]): RegExp =>
+  new RegExp(
+    parts
+      .map(({pattern}) => pattern.source)
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'gu',
+  );

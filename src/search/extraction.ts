@@ -1,14 +1,10 @@
 // Internal to the package; tests/unit/search/extraction.test.ts checks the installed version.
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {CheerioAPI} from 'cheerio';
-import type {PageEntry, SectionEntry} from './documents';
-import {kindOf, type PageKind, routeOf} from './pages';
+import {isList, kindOf, type PageEntry, routeOf, type SectionEntry} from './pages';
 
 /** The searchable content of a page. */
-export type ExtractedPage = Omit<PageEntry, 'context' | 'weight' | 'lifecycle' | 'sections'> & {
-  /** Path without the base URL, such as `services/jira`; see {@link routeOf}. */
-  readonly route: string;
-  readonly kind: PageKind;
+export type ExtractedPage = Omit<PageEntry, 'lifecycle' | 'sections'> & {
   /** The first is the text above any heading, with an empty title and hash. */
   readonly sections: readonly (SectionEntry & {readonly text: string})[];
 };
@@ -23,19 +19,20 @@ const TEXT_NODE = 3;
  */
 export function extractPage(
   $: CheerioAPI,
-  url: string,
+  pathname: string,
   baseUrl: string,
   ignored: readonly string[],
 ): ExtractedPage | undefined {
-  const route = routeOf(url, baseUrl);
+  const route = routeOf(pathname, baseUrl);
   const kind = kindOf(route);
   if (kind === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
   }
-  if (kind === 'list' || kind === 'tagList') {
+  if (isList(kind)) {
     // The cards of a list would match almost every query.
-    const title = $('h1').first();
-    $('main').empty().append($('<article>').append(title));
+    $('main')
+      .empty()
+      .append($('<article>').append($('h1').first()));
   } else {
     flattenArticle($, ignored);
   }
@@ -46,8 +43,7 @@ export function extractPage(
     text: tidy(content),
   }));
   return {
-    url,
-    route,
+    url: `/${route}`,
     kind,
     title: tidy(pageTitle),
     description,
@@ -65,28 +61,18 @@ function flattenArticle($: CheerioAPI, ignored: readonly string[]): void {
   // The rest of the header repeats the metadata of the page.
   title.closest('header').replaceWith(title);
   // A heading without an anchor, such as that of a card, becomes text, as no hit can link to it.
-  article.find('h2, h3').each((_, heading) => {
-    if ($(heading).find('a.hash-link').length === 0) {
-      $(heading).replaceWith($('<p>').append($(heading).contents()));
-    }
-  });
+  for (const heading of article.find('h2, h3').not(':has(a.hash-link)')) {
+    $(heading).replaceWith($('<p>').append($(heading).contents()));
+  }
   // Text after a section does not belong to its last heading.
-  article
-    .find('section')
-    .has(HEADINGS)
-    .each((_, section) => {
-      article.append(section);
-    });
-  article
-    .find(HEADINGS)
-    .parentsUntil(article)
-    .each((_, wrapper) => {
-      $(wrapper)
-        .contents()
-        .filter((_, {nodeType}) => nodeType === TEXT_NODE)
-        .wrap('<span>');
-      $(wrapper).replaceWith($(wrapper).contents());
-    });
+  for (const section of article.find('section').has(HEADINGS)) {
+    article.append(section);
+  }
+  for (const wrapper of article.find(HEADINGS).parentsUntil(article)) {
+    const contents = $(wrapper).contents();
+    contents.filter((_, {nodeType}) => nodeType === TEXT_NODE).wrap('<span>');
+    $(wrapper).replaceWith($(wrapper).contents());
+  }
 }
 
 /** Removes the zero-width space of heading links and collapses whitespace. */

@@ -1,4 +1,4 @@
-import {normalizeWithOffsets} from './normalize';
+import {normalizeWithOffsets} from './words';
 
 /** Maximum length of a snippet in UTF-16 code units, including ellipses. */
 export const SNIPPET_LENGTH = 50;
@@ -16,16 +16,12 @@ export type SnippetPart = {readonly text: string; readonly mark: boolean};
 type Range = {readonly start: number; readonly end: number};
 type Match = Range & {readonly term: string};
 
-/**
- * The part of a text around its best match, with all matches in it marked.
- * @param pattern what matched, in this text or elsewhere on its page; see `patternOf`
- */
+/** The part of a text around its best match, with all places marked that match the pattern. */
 export function buildSnippet(text: string, pattern: RegExp): SnippetPart[] {
   const matches = findMatches(text, pattern);
   return markMatches(text, matches, chooseWindow(text, bestMatch(matches)));
 }
 
-/** A whole text with all matches marked. */
 export const markText = (text: string, pattern: RegExp): SnippetPart[] =>
   markMatches(text, findMatches(text, pattern), {start: 0, end: text.length});
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {chromium, type Page} from 'playwright/test';
 import MiniSearch from 'minisearch';
 import {type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
+import {PAGE_KINDS} from '@site/src/search/pages';
 import {builtFolder, localeBase} from '@site/src/site';
 import {launchOptions} from '../e2e/chromium';
 import {
@@ -42,7 +43,7 @@ export async function benchSearch(): Promise<void> {
 
 async function ourEngine(locale: Locale): Promise<Find> {
   const engine = await builtEngine(locale);
-  return (query) => pagesFound(engine, query, locale);
+  return (query) => pagesFound(engine, query);
 }
 
 const JAPANESE_RUNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu;
@@ -70,7 +71,7 @@ function miniSearch(locale: Locale): Find {
       boost: {name: 14, heading: 4, description: 4},
       prefix: true,
       fuzzy: 0.2,
-      boostDocument: (_id, _term, fields) => pages[fields!.page as number]!.weight,
+      boostDocument: (_id, _term, fields) => PAGE_KINDS[pages[fields!.page as number]!.kind].weight,
     },
   });
   index.addAll(
@@ -86,7 +87,7 @@ function miniSearch(locale: Locale): Find {
     ),
   );
   return (query) => [
-    ...new Set(index.search(query).map(({page}) => pageOf(pages[page as number]!.url, locale))),
+    ...new Set(index.search(query).map(({page}) => pageOf(pages[page as number]!.url))),
   ];
 }
 

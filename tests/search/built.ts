@@ -3,10 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '@site/src/catalogue/vocabulary';
-import type {PagesFile, SearchManifest, TextsFile} from '@site/src/search/documents';
 import {SearchEngine} from '@site/src/search/engine';
-import type {SearchFiles} from '@site/src/search/searchFiles';
-import {builtFolder, localeBase} from '@site/src/site';
+import type {SearchFiles, SearchManifest} from '@site/src/search/pages';
+import {builtFolder} from '@site/src/site';
 
 /** A query and its correct results. */
 export type RelevanceQuery = {
@@ -60,16 +59,13 @@ export function readBuiltFiles(locale: Locale): SearchFiles {
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   const manifest = read('manifest.json') as SearchManifest;
   return {
-    pages: read(manifest.pages) as PagesFile,
-    texts: read(manifest.texts) as TextsFile,
+    pages: read(manifest.pages) as SearchFiles['pages'],
+    texts: read(manifest.texts) as SearchFiles['texts'],
   };
 }
 
-/**
- * The path of a URL in the search files, without base URL and fragment, such as `services/jira`.
- */
-export const pageOf = (url: string, locale: Locale): string =>
-  url.slice(localeBase(locale).length).replace(/#.*/s, '');
+/** The path of a URL in the search files, without slash and fragment, such as `services/jira`. */
+export const pageOf = (url: string): string => url.slice(1).replace(/#.*/s, '');
 
 /** The search engine of the built site, with all texts loaded. */
 export async function builtEngine(locale: Locale): Promise<SearchEngine> {
@@ -80,7 +76,7 @@ export async function builtEngine(locale: Locale): Promise<SearchEngine> {
 }
 
 /** The pages that a query finds, best first, without duplicates; paths as in {@link pageOf}. */
-export function pagesFound(engine: SearchEngine, query: string, locale: Locale): string[] {
+export function pagesFound(engine: SearchEngine, query: string): string[] {
   const {hits} = engine.search(query, {limit: Infinity});
-  return [...new Set(hits.map(({url}) => pageOf(url, locale)))];
+  return [...new Set(hits.map(({url}) => pageOf(url)))];
 }

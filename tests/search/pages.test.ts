@@ -8,7 +8,7 @@ const {services, companies} = loadCatalogue(process.cwd());
 
 describe.each(LOCALES)('the index in %s', (locale) => {
   const {pages, texts} = readBuiltFiles(locale);
-  const indexOf = (page: string) => pages.findIndex(({url}) => pageOf(url, locale) === page);
+  const indexOf = (page: string) => pages.findIndex(({url}) => pageOf(url) === page);
 
   it('contains the comparison, the company directory and the health page', () => {
     const compare = pages[indexOf('compare')];

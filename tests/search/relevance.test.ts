@@ -21,14 +21,14 @@ const WAYS_IN = [
 describe.each(LOCALES)('search in %s', (locale) => {
   const {list, fresh} = QUERIES[locale];
   let engine: SearchEngine;
-  const find = (query: string) => pagesFound(engine, query, locale);
+  const find = (query: string) => pagesFound(engine, query);
 
   beforeAll(async () => {
     engine = await builtEngine(locale);
   });
 
   it('contains each page that a query expects', () => {
-    const built = readBuiltFiles(locale).pages.map(({url}) => pageOf(url, locale));
+    const built = readBuiltFiles(locale).pages.map(({url}) => pageOf(url));
     const wanted = [...list, ...fresh].flatMap(({pages}) => pages);
     expect([...new Set(wanted)].filter((page) => !built.includes(page))).toEqual([]);
   });

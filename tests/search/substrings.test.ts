@@ -1,7 +1,7 @@
 /** Any piece of Japanese text finds the page it was taken from, on the built site. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {SearchEngine} from '@site/src/search/engine';
-import {normalize} from '@site/src/search/normalize';
+import {normalize} from '@site/src/search/words';
 import {builtEngine, pageOf, pagesFound, readBuiltFiles} from './built';
 import {randomNumbers} from './random';
 
@@ -25,7 +25,7 @@ function takePieces(locale: 'en' | 'ja'): Piece[] {
   const runs = pages.flatMap(({title, keywords, description, sections, url}, index) =>
     [title, ...keywords, description, ...sections.map((section) => section.title), ...texts[index]!]
       .flatMap((text) => text.match(JAPANESE) ?? [])
-      .map((run) => ({page: pageOf(url, locale), run})),
+      .map((run) => ({page: pageOf(url), run})),
   );
   const random = randomNumbers(20261120);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -54,7 +54,7 @@ describe.each(['en', 'ja'] as const)('pieces of Japanese text in %s', (locale) =
     'find their page: %s',
     (_, vary) => {
       const missed = pieces.filter(
-        ({page, piece}) => !pagesFound(engine, vary(piece), locale).includes(page),
+        ({page, piece}) => !pagesFound(engine, vary(piece)).includes(page),
       );
       expect(missed).toEqual([]);
     },

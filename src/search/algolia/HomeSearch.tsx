@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '../../languages/locale';
 
-const TEXT: Localized = {en: 'Search the catalogue', ja: 'カタログを検索する'};
+const TEXT = {en: 'Search the catalogue', ja: 'カタログを検索する'};
 
 /** A link to the Algolia results page. Replaces the search box of the home page. */
 export default function HomeSearch(): ReactNode {

@@ -12,11 +12,10 @@ import {CONTEXT_NAMES, CONTEXTS, MAX_QUERY_LENGTH} from '@site/src/search/pages'
 import {SuggestLink} from '../../components/ReportLink';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
-import {Notice} from './parts';
-import {Results} from './Results';
+import {Notice, Results} from './parts';
 import styles from './styles.module.css';
-import {countOf, TEXTS} from './texts';
-import {useAnswer, useSearch} from './useSearch';
+import {countOf, parametersOf, TEXTS} from './texts';
+import {useSearch} from './useSearch';
 
 const MAX_HITS = 100;
 
@@ -28,16 +27,16 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
   const read = (name: string) => (parameters.get(name) ?? '').slice(0, MAX_QUERY_LENGTH);
   const asked = {query: read('q'), context: read('ctx'), version: read('version')};
   const history = useHistory();
-  const {phase, start, retry} = useSearch();
   const ids = {query: useId(), context: useId()};
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(asked.query);
-  const [known, setKnown] = useState(asked.query);
-  if (known !== asked.query) {
+  const [typed, setTyped] = useState({asked: asked.query, query: asked.query});
+  const {query} = typed;
+  if (typed.asked !== asked.query) {
     // A new query in the URL, from a link or the Back button, replaces the typed one.
-    setKnown(asked.query);
-    setQuery(asked.query);
+    setTyped({asked: asked.query, query: asked.query});
   }
+  const context = CONTEXT_NAMES.find((name) => name === asked.context);
+  const {phase, start, retry, result, isFinal} = useSearch(query, {context, limit: MAX_HITS});
 
   useEffect(() => {
     if (asked.query !== '') {
@@ -45,15 +44,12 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
     }
   }, [asked.query, start]);
 
-  const context = CONTEXT_NAMES.find((name) => name === asked.context);
-  const result = useAnswer(query, {context, limit: MAX_HITS});
   // Earlier results would move under the reader’s finger when those in the texts join them.
-  const answer = result?.isFinal ? result.answer : undefined;
-  const isAnswered = answer !== undefined && result?.query === query;
+  const answer = isFinal ? result?.answer : undefined;
+  const count = result?.query === query ? answer?.pages : undefined;
   const isSearching = answer === undefined && query.trim() !== '' && phase !== 'failed';
   const go = (ctx: string) => {
-    const next = new URLSearchParams({...(query && {q: query}), ...(ctx && {ctx})}).toString();
-    history.push({pathname, search: next && `?${next}`});
+    history.push({pathname, search: parametersOf(query, ctx)});
   };
 
   const title =
@@ -88,7 +84,7 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
             onFocus={start}
             onMouseEnter={start}
             onChange={({target}) => {
-              setQuery(target.value);
+              setTyped({...typed, query: target.value});
               start();
             }}
           />
@@ -123,11 +119,11 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
         {asked.version !== '' && <p role="alert">{fill(TEXTS.unknownVersion[locale], asked)}</p>}
         <Notice phase={phase} retry={retry} input={input} />
         <p role="status" className={styles.count}>
-          {isAnswered && answer.pages > 0 && countOf(answer.pages, locale)}
-          {isAnswered && answer.pages === 0 && fill(TEXTS.nothingFor[locale], {query})}
+          {count !== undefined && count > 0 && countOf(count)}
+          {count === 0 && fill(TEXTS.nothingFor[locale], {query})}
           {isSearching && TEXTS.searching[locale]}
         </p>
-        {isAnswered && answer.pages === 0 && (
+        {count === 0 && (
           <>
             <p>{TEXTS.hint[locale]}</p>
             <Heading as="h2">{TEXTS.tags[locale]}</Heading>

@@ -1,25 +1,17 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type Context, contextOf, CONTEXTS} from '@site/src/search/pages';
+import {contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
 import {HitText, Notice} from './parts';
 import styles from './styles.module.css';
-import {countOf, TEXTS} from './texts';
-import {useAnswer, useSearch} from './useSearch';
+import {countOf, parametersOf, TEXTS} from './texts';
+import {useSearch} from './useSearch';
 
 const MAX_HITS = 20;
 
@@ -33,84 +25,45 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const history = useHistory();
-  const searchPath = useBaseUrl('/search/');
-  const {phase, start, retry} = useSearch();
+  const {withBaseUrl} = useBaseUrlUtils();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** Index of the selected hit, or -1 for the input itself; `undefined` while the list is closed. */
+  const [active, setActive] = useState<number>();
 
   const preferred = contextOf(pathname, baseUrl);
-  const result = useAnswer(query, {preferred, limit: MAX_HITS});
+  const {phase, start, retry, result, isFinal} = useSearch(query, {limit: MAX_HITS});
   const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
-  const isShown = isOpen && query.trim() !== '';
-
+  const isWithin = result?.answer.contexts.includes(preferred);
+  const isShown = active !== undefined && query.trim() !== '';
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const {ctrlKey, metaKey, altKey, shiftKey} = event;
-      if (event.key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+      const isWithControl = (ctrlKey || metaKey) && !altKey && !shiftKey;
+      if (isInNavbar && isWithControl && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();
       }
     };
-    if (isInNavbar) {
-      document.addEventListener('keydown', onKey);
-    }
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
   }, [isInNavbar]);
 
   const close = () => {
-    setOpen(false);
-    setActive(-1);
+    setActive(undefined);
   };
-  const go = (url: string) => {
+  const go = (path: string) => {
     close();
     setQuery('');
     input.current?.blur();
-    history.push(url);
+    history.push(withBaseUrl(path));
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const hit = isShown ? hits[active] : undefined;
-    if (hit) {
-      go(hit.url);
-    } else if (query.trim() !== '') {
-      go(addressOf(searchPath, query));
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter and the arrow keys belong to the input method.
-    if (event.nativeEvent.isComposing) {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-      }
-      return;
-    }
-    if (event.key === 'Escape') {
-      if (isShown) {
-        close();
-      } else {
-        setQuery('');
-      }
-      event.preventDefault();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One position more than hits: -1 is the input itself.
-      const count = hits.length + 1;
-      const next = ((active + 1 + step + count) % count) - 1;
-      setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
-    }
-  };
-
   return (
     // The blur handler only closes the list, so the form needs no interactive role.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -118,8 +71,16 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
       role="search"
       aria-label={label}
       className={clsx(styles.form, !isInNavbar && styles.pageBox)}
-      action={searchPath}
-      onSubmit={onSubmit}
+      action={withBaseUrl('/search/')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const hit = isShown && hits[active];
+        if (hit) {
+          go(hit.url);
+        } else if (query.trim() !== '') {
+          go(`/search/?${parametersOf(query)}`);
+        }
+      }}
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {
           close();
@@ -145,16 +106,35 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           value={query}
           onFocus={() => {
             start();
-            setOpen(true);
+            setActive(-1);
           }}
           onMouseEnter={start}
           onChange={({target}) => {
             setQuery(target.value);
             setActive(-1);
-            setOpen(true);
             start();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            // During composition, the keys belong to the input method.
+            if (event.nativeEvent.isComposing) {
+              return;
+            }
+            if (event.key === 'Escape') {
+              if (isShown) {
+                close();
+              } else {
+                setQuery('');
+              }
+              event.preventDefault();
+            } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              const step = event.key === 'ArrowDown' ? 1 : -1;
+              const count = hits.length + 1;
+              const next = (((active ?? -1) + 1 + step + count) % count) - 1;
+              setActive(next);
+              document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
+            }
+          }}
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
         {query === '' && isInNavbar && isBrowser && (
@@ -202,7 +182,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
               }}
               onClick={({ctrlKey, metaKey, shiftKey}) => {
                 if (ctrlKey || metaKey || shiftKey) {
-                  window.open(hit.url, '_blank');
+                  window.open(withBaseUrl(hit.url), '_blank');
                 } else {
                   go(hit.url);
                 }
@@ -213,24 +193,20 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           ))}
         </div>
         <Notice phase={phase} retry={retry} input={input} />
-        {phase !== 'failed' && hits.length === 0 && result?.isFinal && (
+        {phase !== 'failed' && hits.length === 0 && result && isFinal && (
           <p className={styles.message}>{TEXTS.none[locale]}</p>
         )}
         {hits.length > 0 && (
           <p className={styles.footer}>
-            <Link to={addressOf(searchPath, query)} onClick={close}>
+            <Link to={`/search/?${parametersOf(query)}`} onClick={close}>
               {TEXTS.all[locale]}
             </Link>
             {preferred && (
               <Link
-                to={addressOf(
-                  searchPath,
-                  query,
-                  result?.answer.inPreferred ? preferred : undefined,
-                )}
+                to={`/search/?${parametersOf(query, isWithin ? preferred : '')}`}
                 onClick={close}
               >
-                {fill(TEXTS[result?.answer.inPreferred ? 'within' : 'outside'][locale], {
+                {fill(TEXTS[isWithin ? 'within' : 'outside'][locale], {
                   context: CONTEXTS[preferred][locale],
                 })}
               </Link>
@@ -239,12 +215,8 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {isShown && result?.query === query && countOf(result.answer.pages, locale)}
+        {isShown && result?.query === query && countOf(result.answer.pages)}
       </p>
     </form>
   );
 }
-
-/** The address of the results page with a query, limited to a part of the site if given. */
-const addressOf = (searchPath: string, query: string, context?: Context): string =>
-  `${searchPath}?${new URLSearchParams({q: query, ...(context ? {ctx: context} : {})}).toString()}`;

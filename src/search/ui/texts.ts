@@ -1,5 +1,6 @@
-import type {Locale, Localized} from '@site/src/catalogue/vocabulary';
+import type {Localized} from '@site/src/catalogue/vocabulary';
 import {fill} from '../../fill';
+import {locale} from '../../languages/locale';
 
 export const TEXTS = {
   search: {en: 'Search', ja: '検索'},
@@ -56,6 +57,8 @@ export const TEXTS = {
   colon: {en: ': ', ja: '：'},
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** The number of results, such as "3 results". */
-export const countOf = (count: number, locale: Locale): string =>
+export const countOf = (count: number): string =>
   fill((count === 0 ? TEXTS.none : count === 1 ? TEXTS.one : TEXTS.many)[locale], {count});
+
+export const parametersOf = (query: string, context = ''): string =>
+  new URLSearchParams({...(query && {q: query}), ...(context && {ctx: context})}).toString();

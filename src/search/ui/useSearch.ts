@@ -1,8 +1,7 @@
-/** The search of this visit: one worker, which is started on demand. */
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_FOLDER} from '@site/src/search/documents';
+import {SEARCH_FOLDER} from '@site/src/search/pages';
 import type {SearchAnswer, SearchOptions} from '@site/src/search/engine';
 import type {LoadState, Question} from '@site/src/search/worker';
 
@@ -34,6 +33,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const getPhase = () => phase;
+
 function load(folder: string): void {
   worker?.terminate();
   setPhase('loading');
@@ -49,55 +50,48 @@ function load(folder: string): void {
   worker.postMessage(new URL(folder, window.location.href).href);
 }
 
-/** The state of the search; `start` starts it once and after a failure, `retry` in any state. */
-export function useSearch() {
+/**
+ * The state of the search and the answer to a query. `start` starts the search once and after a
+ * failure, `retry` in any state.
+ */
+export function useSearch(query: string, {context, limit}: SearchOptions) {
   const folder = useBaseUrl(`/${SEARCH_FOLDER}`);
-  const getPhase = () => phase;
+  const now = useSyncExternalStore(subscribe, getPhase, getPhase);
   const start = useCallback(() => {
     if (phase === 'idle' || phase === 'failed') {
       load(folder);
     }
   }, [folder]);
-  const retry = useCallback(() => {
-    load(folder);
-  }, [folder]);
-  return {phase: useSyncExternalStore(subscribe, getPhase, getPhase), start, retry};
-}
-
-/**
- * The answer to a query; `undefined` until there is one and for an empty query. The previous answer,
- * with its query, stays until the next one arrives, so that the list does not flicker while typing.
- */
-export function useAnswer(query: string, {context, preferred, limit}: SearchOptions) {
-  const {phase: now} = useSearch();
   const [result, setResult] = useState<{readonly query: string; readonly answer: SearchAnswer}>();
   const isEmpty = query.trim() === '';
-  const isSearchable = now === 'ready' || now === 'complete' || now === 'partial';
 
   useEffect(() => {
-    if (isEmpty || !isSearchable) {
+    if (isEmpty || now === 'idle' || now === 'loading' || now === 'failed') {
       return undefined;
     }
-    const question: Question = {query, options: {context, preferred, limit}};
+    const question: Question = {query, options: {context, limit}};
     const {port1, port2} = new MessageChannel();
-    port1.addEventListener('message', ({data: answer}: MessageEvent<SearchAnswer>) => {
+    port1.onmessage = ({data: answer}: MessageEvent<SearchAnswer>) => {
       // Rendered at once, as a task of its own could miss the next frame.
       flushSync(() => {
         setResult({query, answer});
       });
-    });
-    port1.start();
+    };
     worker?.postMessage(question, [port2]);
     return () => {
       port1.close();
     };
-  }, [query, isEmpty, isSearchable, context, preferred, limit, now]);
+  }, [query, isEmpty, context, limit, now]);
 
-  return isEmpty || !result
-    ? undefined
-    : {
-        ...result,
-        /** Whether no further texts will be loaded, so that the answer cannot change. */
-        isFinal: result.answer.complete || now === 'partial',
-      };
+  return {
+    phase: now,
+    start,
+    retry: () => {
+      load(folder);
+    },
+    /** The previous answer stays until the next one, so that the list does not flicker. */
+    result: isEmpty ? undefined : result,
+    /** Whether no further texts will be loaded, so that the answer cannot change. */
+    isFinal: now === 'partial' || result?.answer.complete === true,
+  };
 }

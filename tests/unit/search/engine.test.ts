@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {PageEntry} from '@site/src/search/documents';
 import {SearchEngine} from '@site/src/search/engine';
+import type {PageEntry} from '@site/src/search/pages';
 
 type Sections = Readonly<Record<string, string>>;
 
@@ -14,11 +14,10 @@ const page = (
     page: {
       title,
       url,
+      kind: 'service',
       description: '',
       keywords: [],
       breadcrumb: [],
-      context: 'services',
-      weight: 1,
       sections: Object.keys({'': '', ...content}).map((heading) => ({
         title: heading,
         hash: heading === '' ? '' : `#${heading.toLowerCase().replaceAll(' ', '-')}`,
@@ -60,21 +59,19 @@ const SITE = [
     content: {'': 'データは石狩か東京に置かれ、契約も日本で結べます。ｻｰﾊﾞｰは不要です。'},
   }),
   page('Cloudflare', '/companies/cloudflare', {
-    context: 'companies',
-    weight: 0.8,
+    kind: 'company',
     description: 'A company with a network.',
     content: {'': 'It runs R2.'},
   }),
   page('Privacy', '/docs/privacy', {
-    context: 'docs',
-    weight: 0.7,
+    kind: 'doc',
     description: 'What is kept in your browser.',
     content: {'': 'It sets no cookies.', Storage: 'Object names are kept. Storage of the browser.'},
   }),
-  page('Object Storage', '/services/tags/object-storage', {weight: 0.4}),
+  page('Object Storage', '/services/tags/object-storage', {kind: 'tagList'}),
 ];
 
-const NOTHING = {hits: [], pages: 0, inPreferred: false};
+const NOTHING = {hits: [], pages: 0, contexts: []};
 
 const urls = (engine: SearchEngine, query: string, limit = 20) =>
   engine.search(query, {limit}).hits.map(({url}) => url);
@@ -111,9 +108,10 @@ describe('SearchEngine', () => {
     expect(found).toEqual(['/services/r2', '/services/minio']);
   });
 
-  it('returns type, page, section and snippet of a hit', () => {
+  it('returns page, section and snippet of a hit', () => {
     expect(engine.search('buckets', {limit: 1}).hits[0]).toEqual({
-      type: 'content',
+      isText: true,
+      kind: 'service',
       title: [{text: 'Cloudflare R2', mark: false}],
       section: [{text: 'Limits', mark: false}],
       description: [{text: 'Object storage without a charge for downloads.', mark: false}],
@@ -126,13 +124,13 @@ describe('SearchEngine', () => {
       ],
     });
     expect(engine.search('downloads', {limit: 1}).hits[0]).toMatchObject({
-      type: 'description',
+      isText: false,
       section: [],
       url: '/services/r2',
     });
-    expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({type: 'keywords'});
+    expect(engine.search('プレイライト', {limit: 1}).hits[0]).toMatchObject({isText: false});
     expect(engine.search('other', {limit: 1}).hits[0]).toMatchObject({
-      type: 'heading',
+      isText: false,
       section: [
         {text: 'Other', mark: true},
         {text: ' tests', mark: false},
@@ -172,14 +170,13 @@ describe('SearchEngine', () => {
   });
 
   it.each(['storage', 'storage cookies', 'playwrigth', 'cloudflare', 'r2', 'tests', 'xyzzyx'])(
-    'tells for %j whether a part of the site has hits',
+    'tells for %j which parts of the site have hits',
     (query) => {
       const found = urls(engine, query, 100);
-      for (const preferred of ['services', 'companies', 'docs'] as const) {
-        const {inPreferred} = engine.search(query, {preferred, limit: 1});
-        expect(inPreferred, preferred).toBe(found.some((url) => url.startsWith(`/${preferred}`)));
+      const {contexts} = engine.search(query, {limit: 1});
+      for (const part of ['services', 'companies', 'docs'] as const) {
+        expect(contexts.includes(part), part).toBe(found.some((url) => url.startsWith(`/${part}`)));
       }
-      expect(engine.search(query, {limit: 1}).inPreferred).toBe(false);
     },
   );
 

@@ -26,8 +26,7 @@ describe('extractPage', () => {
     expect(
       extract(page('<article><h1>Linear\u200b</h1><p>It  keeps\nissues.</p></article>')),
     ).toEqual({
-      url: '/ja/services/linear',
-      route: 'services/linear',
+      url: '/services/linear',
       kind: 'service',
       title: 'Linear',
       description: 'An issue tracker.',

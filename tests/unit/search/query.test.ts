@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseQuery} from '@site/src/search/query';
-import {synonymsOf} from '@site/src/search/synonyms';
+import {parseQuery, synonymsOf} from '@site/src/search/query';
 
 it.each([
   ['words', 'Object Storage', ['object', 'storage']],

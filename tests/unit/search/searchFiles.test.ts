@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {ExtractedPage} from '@site/src/search/extraction';
-import {type PageKind, routeOf} from '@site/src/search/pages';
+import {PAGE_KINDS, type PageKind} from '@site/src/search/pages';
 import {buildSearchFiles, type Site} from '@site/src/search/searchFiles';
 
 const page = (url: string, kind: PageKind, rest: Partial<ExtractedPage> = {}): ExtractedPage => ({
   url,
-  route: routeOf(url, '/ja/'),
   kind,
   title: 'Title',
   description: 'A description.',
@@ -20,11 +19,11 @@ const OWN_PAGES = [
   ...[
     ...['services', 'services/archive', 'services/tags', 'docs/category/categories'],
     ...['companies/company', 'changes', 'compare'],
-  ].map((route) => page(`/ja/${route}`, 'list', {sections: []})),
-  ...['', 'intro', 'contributing', 'health'].map((name) => page(`/ja/docs/${name}`, 'doc')),
+  ].map((route) => page(`/${route}`, 'list')),
+  ...['', '/intro', '/contributing', '/health'].map((name) => page(`/docs${name}`, 'doc')),
 ];
 
-const LINEAR = page('/ja/services/linear', 'service', {
+const LINEAR = page('/services/linear', 'service', {
   title: 'Linear',
   keywords: ['リニア'],
   breadcrumb: ['サービス'],
@@ -33,11 +32,10 @@ const LINEAR = page('/ja/services/linear', 'service', {
     {title: 'Limits', hash: '#limits', text: 'Few.'},
   ],
 });
-const IDX = page('/ja/services/idx', 'service');
-const NULAB = page('/ja/companies/nulab', 'company');
-const TAG = page('/ja/services/tags/git-hub-app', 'tagList', {
+const IDX = page('/services/idx', 'service');
+const NULAB = page('/companies/nulab', 'company');
+const TAG = page('/services/tags/git-hub-app', 'tagList', {
   title: '「GitHub App」タグのサービス（8件）',
-  sections: [],
 });
 
 const SSO = {
@@ -48,7 +46,6 @@ const SSO = {
 };
 
 const SITE = {
-  baseUrl: '/ja/',
   locale: 'ja',
   catalogue: {
     services: [
@@ -58,7 +55,7 @@ const SITE = {
     companies: [{slug: 'nulab'}],
   },
   tags: {app: {label: 'GitHubアプリ', permalink: '/git-hub-app', description: ''}},
-  values: new Map([['services/linear', [SSO]]]),
+  values: new Map([['/services/linear', [SSO]]]),
 } as unknown as Site;
 
 const build = (...pages: readonly ExtractedPage[]) => buildSearchFiles(pages, SITE);
@@ -70,12 +67,11 @@ describe('buildSearchFiles', () => {
   it('makes an entry of a page, with the labels of its tags in its text and values as sections', () => {
     expect(pages[0]).toEqual({
       title: 'Linear',
-      url: '/ja/services/linear',
+      url: '/services/linear',
       description: 'A description.',
       keywords: ['リニア'],
       breadcrumb: ['サービス'],
-      context: 'services',
-      weight: 1,
+      kind: 'service',
       sections: [
         {title: '', hash: ''},
         {title: 'Limits', hash: '#limits'},
@@ -86,7 +82,7 @@ describe('buildSearchFiles', () => {
   });
 
   it('weights entries above documents and tags', () => {
-    const weights = [LINEAR, NULAB, OWN_PAGES[8]!, TAG].map(({url}) => entryOf(url)!.weight);
+    const weights = [LINEAR, NULAB, OWN_PAGES[8]!, TAG].map(({kind}) => PAGE_KINDS[kind].weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(new Set(weights).size).toBe(weights.length);
   });
@@ -101,8 +97,8 @@ describe('buildSearchFiles', () => {
         {...LINEAR, sections: [{title: '', hash: '', text: ''}]},
         {...NULAB, title: ''},
         {...TAG, description: ''},
-        ...OWN_PAGES.filter(({route}) => route !== 'compare'),
-        page('/ja/docs/privacy', 'doc', {sections: [{title: '', hash: '', text: ''}]}),
+        ...OWN_PAGES.filter(({url}) => url !== '/compare'),
+        page('/docs/privacy', 'doc', {sections: [{title: '', hash: '', text: ''}]}),
       ),
     ).toThrowErrorMatchingInlineSnapshot(`
       [Error: Pages are missing from the search index of the ja site:

@@ -2,10 +2,10 @@ import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '@site/src/search/engine';
 import type {Context} from '@site/src/search/pages';
-import {useAnswer, useSearch} from '@site/src/search/ui/useSearch';
+import {useSearch} from '@site/src/search/ui/useSearch';
 import type {LoadState, Question} from '@site/src/search/worker';
 
-const ANSWER: SearchAnswer = {hits: [], pages: 0, inPreferred: false, complete: true};
+const ANSWER: SearchAnswer = {hits: [], pages: 0, contexts: [], complete: true};
 
 /** Stands in for the worker, whose answers the tests send. */
 class TestWorker extends EventTarget {
@@ -37,20 +37,16 @@ const reply = (query: string, pages: number) =>
     .find(({question}) => question.query === query)!
     .port.postMessage({...ANSWER, pages});
 
-type Typed = {readonly query: string; readonly preferred?: Context};
+type Typed = {readonly query: string; readonly context?: Context};
 
-/** Renders both hooks with a search that has just been started. */
+/** Renders the hook with a search that has just been started. */
 function type(query: string) {
   const initialProps: Typed = {query};
-  const hook = renderHook(
-    (typed) => ({
-      search: useSearch(),
-      result: useAnswer(typed.query, {preferred: typed.preferred, limit: 20}),
-    }),
-    {initialProps},
-  );
+  const hook = renderHook((typed) => useSearch(typed.query, {context: typed.context, limit: 20}), {
+    initialProps,
+  });
   act(() => {
-    hook.result.current.search.retry();
+    hook.result.current.retry();
   });
   return hook;
 }
@@ -69,12 +65,11 @@ it('asks once for each query, and again once more can be searched', () => {
   enter('ready');
   rerender({query: 'r'});
   expect(asked()).toEqual(['r']);
-  rerender({query: 'r2', preferred: 'docs'});
+  rerender({query: 'r2', context: 'docs'});
   enter('complete');
   expect(asked()).toEqual(['r', 'r2', 'r2']);
   expect(TestWorker.current.asked[2]!.question.options).toEqual({
-    context: undefined,
-    preferred: 'docs',
+    context: 'docs',
     limit: 20,
   });
 });
@@ -85,8 +80,9 @@ it('keeps the previous answer until that to the newest query, and drops older on
   expect(result.current.result).toBeUndefined();
   reply('r', 7);
   await waitFor(() => {
-    expect(result.current.result).toMatchObject({query: 'r', answer: {pages: 7}, isFinal: true});
+    expect(result.current.result).toMatchObject({query: 'r', answer: {pages: 7}});
   });
+  expect(result.current.isFinal).toBe(true);
   rerender({query: 're'});
   rerender({query: 'red'});
   reply('re', 2);
@@ -103,11 +99,11 @@ it('fails if an answer throws, and starts again', () => {
   const {result} = type('r');
   enter('complete');
   tell(new Event('error'));
-  expect(result.current.search.phase).toBe('failed');
+  expect(result.current.phase).toBe('failed');
   act(() => {
-    result.current.search.start();
+    result.current.start();
   });
-  expect(result.current.search.phase).toBe('loading');
+  expect(result.current.phase).toBe('loading');
 });
 
 it.each([
@@ -120,7 +116,7 @@ it.each([
   act(() => {
     vi.advanceTimersByTime(20_000);
   });
-  expect(result.current.search.phase).toBe(phase);
+  expect(result.current.phase).toBe(phase);
   enter('complete');
-  expect(result.current.search.phase).toBe('complete');
+  expect(result.current.phase).toBe('complete');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {normalize, normalizeWithOffsets} from '@site/src/search/normalize';
+import {normalize, normalizeWithOffsets, termsOf} from '@site/src/search/words';
 
 describe('normalize', () => {
   it.each([
@@ -46,4 +46,19 @@ describe('normalizeWithOffsets', () => {
       expect([offsets.length, offsets.at(-1)]).toEqual([normalized.length + 1, text.length]);
     },
   );
+});
+
+it.each([
+  ['words', 'object storage', ['object', 'storage']],
+  ['pairs', '編集方針', ['編集', '集方', '方針']],
+  ['scripts that touch', 's3互換api', ['s3', '互換', 'api']],
+  ['a single character', '税 込', ['税', '込']],
+  ['compounds', 'low-code, node.js!', ['low', 'code', 'node', 'js']],
+  ['々', '様々', ['様々']],
+  ['surrogates', '𠮷野', ['𠮷野']],
+  ['accents', 'café naïve', ['café', 'naïve']],
+  ['symbols only', '<>!? 。、「」 %%%', []],
+  ['nothing', '', []],
+])('the terms of %s', (_, text, expected) => {
+  expect(termsOf(text)).toEqual(expected);
 });
