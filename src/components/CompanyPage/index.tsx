@@ -9,8 +9,7 @@ import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame'
 import {TEXTS as FACTS} from '../FactList';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {COMPANIES_STEP, PageData} from '../StructuredData';
-import {buildCompany} from '../StructuredData/graph';
+import {buildCompany, COMPANIES_STEP, PageData} from '../StructuredData';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {ValueList, ValueRow} from '../ValueList';
 
@@ -39,7 +38,7 @@ export default function CompanyPage({content}: Props): ReactNode {
         title={name}
         description={description}
         above={[COMPANIES_STEP]}
-        describe={(_, page) => [buildCompany(page, company)]}
+        describe={(page) => buildCompany(page, company)}
       />
       <main className="container margin-vert--lg">
         <EntryFrame

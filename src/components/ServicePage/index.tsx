@@ -14,8 +14,7 @@ import {Notice} from '../Notice';
 import {KeyValues, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
 import {BesideServices} from '../SitePage';
 import {State} from '../Dates';
-import {PageData, SERVICES_STEP} from '../StructuredData';
-import {buildArticle} from '../StructuredData/graph';
+import {buildArticle, PageData, SERVICES_STEP} from '../StructuredData';
 import {TagList} from '../TagList';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {locale} from '@site/src/languages/locale';
@@ -74,7 +73,7 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
         title={title}
         description={description}
         above={[SERVICES_STEP]}
-        describe={(site, page) => buildArticle(site, page, record, date, assets.image!)}
+        describe={(page) => buildArticle(page, record, date, assets.image!)}
       />
       <EntryFrame
         folder={`services/${slug}`}

@@ -1,9 +1,16 @@
+/**
+ * The schema.org structured data of pages, as nodes of a JSON-LD graph. Values that are `undefined`
+ * are left out of the JSON.
+ */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {usePageUrls} from '@site/src/languages/usePageUrls';
-import {buildPage, buildWebsite, type Node, type Page, type Site} from './graph';
+
+/** A node of the graph. Other nodes refer to it by its `@id`. */
+export type Node = Readonly<Record<string, unknown>>;
 
 /** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
 export type Step = {readonly title: string; readonly permalink: string};
@@ -20,52 +27,100 @@ export const COMPANIES_STEP: Step = {
   permalink: '/companies/company',
 };
 
-/** Adds the structured data of the home page to the head. */
-export const HomeData = (): ReactNode => <Graph nodes={buildWebsite(useSite())} />;
+/** The site in the language of the page. Its URLs are absolute. */
+function useSite() {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, baseUrl, title: name, tagline, customFields} = siteConfig;
+  const home = url + baseUrl;
+  // The home page in the default language, which identifies the publisher.
+  const root = url + i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+  return {
+    ...{name, tagline, home, root},
+    /** BCP 47 language tag. */
+    language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+    repository: customFields!.repositoryUrl as string,
+    website: {'@type': 'WebSite', '@id': `${home}#website`, url: home, name},
+    publisher: {'@type': 'Organization', '@id': `${root}#organization`, url: root, name},
+  };
+}
 
-/** Adds the structured data of a page: the page, its breadcrumbs, and the pages that it lists. */
-export function PageData({
-  title,
-  description,
-  above = [],
-  items,
-  describe = () => [],
-}: {
+type PageProps = {
   readonly title: string;
   readonly description?: string;
   /** The pages above this one in the breadcrumbs, without the home page. */
   readonly above?: readonly Step[] | undefined;
-  /** The pages that it lists. */
+  /** The pages that it lists, in their order. */
   readonly items?: readonly Step[] | undefined;
   /** Describes what the page is about, if that is not a list of pages, and other things. */
-  readonly describe?: (site: Site, page: Page) => readonly Node[];
-}): ReactNode {
+  readonly describe?: (page: Page) => readonly Node[];
+};
+
+/** What is said about a page, whose `url` is absolute, and its site. */
+export type Page = Pick<PageProps, 'title' | 'description'> & {
+  readonly url: string;
+  readonly site: ReturnType<typeof useSite>;
+};
+
+/** Adds the structured data of the home page to the head: the site and its publisher. */
+export function HomeData(): ReactNode {
+  const {home, root, tagline, language, repository, website, publisher} = useSite();
+  const search = {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${home}search/?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  };
+  return (
+    <Graph
+      nodes={[
+        {
+          ...{...website, description: tagline, inLanguage: language},
+          ...{publisher: {'@id': publisher['@id']}, potentialAction: search},
+        },
+        {...publisher, logo: `${root}img/icon-512.png`, sameAs: [repository]},
+      ]}
+    />
+  );
+}
+
+/** Adds the structured data of a page: the page, its breadcrumbs, and its main entity or list. */
+export function PageData({title, description, above = [], items, describe}: PageProps): ReactNode {
   const site = useSite();
-  const {canonical, urlOf} = usePageUrls();
+  const {canonical: url, urlOf} = usePageUrls();
+  const {name, home, language, website} = site;
   const linkTo = (step: Step) => ({name: step.title, url: urlOf(step.permalink)});
-  const page: Page = {
-    ...{url: canonical, name: title, description},
-    ...{above: above.map(linkTo), items: items?.map(linkTo)},
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: listItems(
+      [{name, url: home}, ...above.map(linkTo), {name: title, url}],
+      'item',
+    ),
   };
-  const [main, ...others] = describe(site, page);
-  return <Graph nodes={[...buildPage(site, page, main), ...others]} />;
+  const list = items && {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    numberOfItems: items.length,
+    itemListElement: listItems(items.map(linkTo), 'url'),
+  };
+  const [entity, ...others] = describe?.({title, description, url, site}) ?? [];
+  const main = entity ?? list;
+  const page = {
+    ...{'@type': items ? 'CollectionPage' : 'WebPage', '@id': url, url, name: title},
+    description: description || undefined,
+    inLanguage: language,
+    isPartOf: website,
+    breadcrumb: {'@id': breadcrumb['@id']},
+    mainEntity: main && {'@id': main['@id']},
+  };
+  return <Graph nodes={[page, breadcrumb, ...(main ? [main] : []), ...others]} />;
 }
 
-function useSite(): Site {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {url, baseUrl, title, tagline, customFields} = siteConfig;
-  const {currentLocale, defaultLocale, localeConfigs} = i18n;
-  return {
-    name: title,
-    description: tagline,
-    language: localeConfigs[currentLocale]!.htmlLang,
-    home: url + baseUrl,
-    root: url + localeConfigs[defaultLocale]!.baseUrl,
-    repository: customFields!.repositoryUrl as string,
-  };
-}
+type Link = {readonly name: string; readonly url: string};
 
-function Graph({nodes}: {readonly nodes: readonly object[]}): ReactNode {
+const listItems = (links: readonly Link[], key: 'item' | 'url'): readonly Node[] =>
+  links.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, [key]: url}));
+
+function Graph({nodes}: {readonly nodes: readonly Node[]}): ReactNode {
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
   return (
     <Head>
@@ -73,4 +128,69 @@ function Graph({nodes}: {readonly nodes: readonly object[]}): ReactNode {
       <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
     </Head>
   );
+}
+
+const filled = <Item,>(list: readonly Item[]): readonly Item[] | undefined =>
+  list.length > 0 ? list : undefined;
+
+const known = (value: string): string | undefined => (value === 'unknown' ? undefined : value);
+
+/**
+ * A service, and the article about it. Unknown values are left out, and so are offers and ratings.
+ * @param published ISO date
+ * @param image path of its cover, including the base URL
+ */
+export function buildArticle(
+  {site, url, title, description}: Page,
+  service: ServiceView,
+  published: string,
+  image: string,
+): readonly Node[] {
+  const {home, root, language, publisher} = site;
+  const {name, vendor, aliases, links, license, firstReleased, pricingModel, company} = service;
+  const companyUrl = company ? `${home}companies/${company.slug}` : undefined;
+  const hasSpdx = license.value !== 'proprietary' && license.value !== 'unknown';
+  const main = {
+    '@type': 'SoftwareApplication',
+    '@id': `${url}#service`,
+    name,
+    alternateName: filled(aliases),
+    url: links.homepage,
+    applicationCategory: 'DeveloperApplication',
+    provider: {
+      '@type': 'Organization',
+      '@id': companyUrl && `${companyUrl}#company`,
+      url: companyUrl,
+      name: vendor,
+    },
+    softwareHelp: links.docs ? {'@type': 'CreativeWork', url: links.docs} : undefined,
+    license: hasSpdx ? `https://spdx.org/licenses/${license.value}.html` : undefined,
+    datePublished: known(firstReleased.value),
+    isAccessibleForFree: pricingModel.value === 'free' || undefined,
+  };
+  const article = {
+    ...{'@type': 'Article', '@id': `${url}#article`, url, mainEntityOfPage: {'@id': url}},
+    ...{headline: title, description, inLanguage: language, datePublished: published},
+    image: new URL(image, root).href,
+    ...{author: publisher, publisher, about: {'@id': main['@id']}},
+  };
+  return [main, article];
+}
+
+/** A company. Unknown values are left out. */
+export function buildCompany({url}: Page, company: CompanyView): readonly Node[] {
+  const {name, aliases, legalName, links, founded} = company;
+  const country = known(company.country.value);
+  const place = known(company.headquarters.value);
+  const node = {
+    ...{'@type': 'Organization', '@id': `${url}#company`, name},
+    legalName: legalName ?? undefined,
+    alternateName: filled(aliases),
+    url: links.homepage,
+    address: country && {'@type': 'PostalAddress', addressCountry: country},
+    location: place && {'@type': 'Place', name: place},
+    foundingDate: known(founded.value),
+    sameAs: filled([links.social, links.source].filter((link) => link !== null)),
+  };
+  return [node];
 }
