@@ -9,7 +9,7 @@ import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame'
 import {TEXTS as FACTS} from '../FactList';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {buildCompany, COMPANIES_STEP, PageData} from '../StructuredData';
+import {buildCompany, COMPANIES_STEP, PageData} from '../PageHead';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {ValueList, ValueRow} from '../ValueList';
 

@@ -14,7 +14,7 @@ import {EntryIcon} from '../EntryIcon';
 import {Day, State} from '../Dates';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {HomeData} from '../StructuredData';
+import {HomeData} from '../PageHead';
 import {AllChanges} from '../Timeline';
 import {Shelf} from '../../shelf/ui/Shelf';
 import styles from './styles.module.css';

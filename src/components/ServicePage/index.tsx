@@ -14,7 +14,7 @@ import {Notice} from '../Notice';
 import {KeyValues, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
 import {BesideServices} from '../SitePage';
 import {State} from '../Dates';
-import {buildArticle, PageData, SERVICES_STEP} from '../StructuredData';
+import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
 import {TagList} from '../TagList';
 import {TEXTS as TIMELINE} from '../Timeline';
 import {locale} from '@site/src/languages/locale';

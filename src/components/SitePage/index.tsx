@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {locale} from '@site/src/languages/locale';
-import {PageData} from '../StructuredData';
+import {PageData} from '../PageHead';
 import styles from './styles.module.css';
 
 const TEXTS = {

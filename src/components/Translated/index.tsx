@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
+import type {Locale} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {useTranslation} from '@site/src/languages/usePageUrls';
 import {Fill} from '@site/src/languages/Fill';
-import {PageLink} from '../PageLink';
 
 const TEXTS = {
   noticeTitle: {en: 'About the translation', ja: '翻訳について'},
@@ -28,16 +30,14 @@ const ONLY = {
 };
 
 /**
- * Wraps the text of a page. Adds a notice if its translation is outdated or missing; an
- * untranslated text gets a `lang` attribute.
+ * Wraps the text of a page, and links its Markdown copy in the head. Adds a notice if its
+ * translation is outdated or missing; an untranslated text gets a `lang` attribute.
  */
 export function Translated({children}: {readonly children: ReactNode}): ReactNode {
   const {state, only, route} = useTranslation();
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
-  if (state === 'current' || isTranslated) {
-    return children;
-  }
+  const isNoted = state !== 'current' && !isTranslated;
   const link = (
     <PageLink language="en" path={route}>
       {TEXTS.noticeLink[locale]}
@@ -45,14 +45,48 @@ export function Translated({children}: {readonly children: ReactNode}): ReactNod
   );
   return (
     <>
-      <div data-search="ignore">
-        <Admonition type="info" title={TEXTS.noticeTitle[locale]}>
-          <p>
-            <Fill text={(only ? ONLY[only] : TEXTS.noticeOutdated)[locale]} values={{link}} />
-          </p>
-        </Admonition>
-      </div>
-      {only ? <div lang={only}>{children}</div> : children}
+      <Head>
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${siteConfig.baseUrl}${route.slice(1)}.md`}
+        />
+      </Head>
+      {isNoted && (
+        <div data-search="ignore">
+          <Admonition type="info" title={TEXTS.noticeTitle[locale]}>
+            <p>
+              <Fill text={(only ? ONLY[only] : TEXTS.noticeOutdated)[locale]} values={{link}} />
+            </p>
+          </Admonition>
+        </div>
+      )}
+      {isNoted && only ? <div lang={only}>{children}</div> : children}
     </>
+  );
+}
+
+type Props = {
+  readonly language: Locale;
+  /** Relative to the base URL of the language, with a leading slash. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a page in a language. Links to the other language load a new document. */
+export function PageLink({language, path, children}: Props): ReactNode {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  return language === locale ? (
+    <Link to={path}>{children}</Link>
+  ) : (
+    <Link
+      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
+      // Docusaurus would prepend the base URL of the current language.
+      autoAddBaseUrl={false}
+      target="_self"
+      hrefLang={language}
+    >
+      {children}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import {formatDate} from '@site/src/catalogue/browser';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 

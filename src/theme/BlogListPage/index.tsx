@@ -5,7 +5,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogSidebar from '@theme/BlogSidebar';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 

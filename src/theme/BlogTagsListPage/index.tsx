@@ -6,7 +6,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {Section} from '@site/src/components/Fold';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {TagList} from '@site/src/components/TagList';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
+import {CanonicalLinks} from '@site/src/components/PageHead';
 
 export default function SiteMetadata(): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {API, DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
-import {type Node, type Page, PageData} from '@site/src/components/StructuredData';
+import {type Node, type Page, PageData} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';
 
 /** Search engines want 50 to 5,000 characters. */

@@ -1,2 +1,155 @@
 // Change: in both languages, with suggestions and links to the catalogue.
-export {NotFound as default} from '@site/src/components/NotFound';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import {lastPart, type NamedPage, nearestPages} from '@site/src/catalogue/browser';
+import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
+import {PageLink} from '@site/src/components/Translated';
+import {locale} from '@site/src/languages/locale';
+import styles from './styles.module.css';
+
+const TEXTS = {
+  en: {
+    title: 'Page Not Found',
+    text: 'We could not find what you were looking for.',
+    meant: 'Did you mean one of these?',
+    label: 'Search for',
+    search: 'Search',
+    home: 'Home page',
+    /** Used on the page of the other language. */
+    otherHome: 'Home page in English',
+    services: 'All services',
+    /** Shown by the development server on pages of the other language. */
+    otherLanguage: 'The development server shows one language. For English, run “npm start”.',
+  },
+  ja: {
+    title: 'ページが見つかりません',
+    text: 'お探しのページが見つかりませんでした。',
+    meant: '名前の近いページ：',
+    label: '検索する語',
+    search: '検索',
+    home: 'トップページ',
+    otherHome: '日本語のトップページ',
+    services: 'サービス一覧',
+    otherLanguage:
+      '開発サーバーが表示する言語は1つです。日本語は「npm start -- --locale ja」で表示できます。',
+  },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+
+// oxlint-disable-next-line no-restricted-properties -- replaced by the bundler
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/**
+ * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
+ * in the language of the path is shown first; a script in the head marks it before the first paint.
+ */
+export default function NotFoundContent(): ReactNode {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const isBelow = (other: Locale): boolean => {
+    const {baseUrl} = localeConfigs[other]!;
+    return baseUrl.startsWith(localeConfigs[locale]!.baseUrl) && pathname.startsWith(baseUrl);
+  };
+  const others = LOCALES.filter((other) => other !== locale);
+  // Unknown before hydration, as the static page serves all paths.
+  const wanted = useIsBrowser() ? (others.find(isBelow) ?? locale) : undefined;
+  return (
+    // The script in the head cannot read the status of the response.
+    <HtmlClassNameProvider className="not-found-page">
+      <main className={clsx('container margin-vert--lg', styles.blocks)}>
+        {[locale, ...others].map((language) => {
+          const isOwn = language === locale;
+          const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+          return (
+            <section key={language} lang={isOwn ? undefined : language}>
+              <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
+              <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
+              {language === wanted && <Suggestions language={language} />}
+              <Links
+                language={language}
+                pages={[
+                  ['/', isOwn ? home : otherHome],
+                  ['/services', services],
+                  ['/search', search],
+                ]}
+              />
+            </section>
+          );
+        })}
+      </main>
+    </HtmlClassNameProvider>
+  );
+}
+
+type LinksProps = {
+  readonly language: Locale;
+  readonly pages: readonly (readonly [path: string, label: string])[];
+};
+
+const Links = ({language, pages}: LinksProps): ReactNode => (
+  <ul>
+    {pages.map(([path, label]) => (
+      <li key={path}>
+        <PageLink language={language} path={path}>
+          {label}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Maximum number of pages to suggest. */
+const MOST_PAGES = 3;
+
+/** Pages with names similar to the last segment of the path, and a search form filled with it. */
+function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
+  const {pathname} = useLocation();
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const [pages, setPages] = useState<readonly NamedPage[]>([]);
+  const id = useId();
+  const {meant, label, search} = TEXTS[language];
+  useEffect(() => {
+    // The names of all pages are loaded here only.
+    import('@generated/catalogue/default/names.json').then(
+      ({default: names}) => setPages(nearestPages(pathname, names, MOST_PAGES)),
+      () => undefined,
+    );
+  }, [pathname]);
+  return (
+    <>
+      {pages.length > 0 && (
+        <>
+          <p>{meant}</p>
+          <Links
+            language={language}
+            pages={pages.map(({path, label: name}) => [path, name[language]])}
+          />
+        </>
+      )}
+      <form
+        role="search"
+        className={`wrap margin-bottom--md ${styles.form}`}
+        action={`${localeConfigs[language]!.baseUrl}search/`}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <input
+          key={pathname}
+          id={id}
+          className={`field ${styles.input}`}
+          type="search"
+          name="q"
+          defaultValue={lastPart(pathname).replaceAll('-', ' ')}
+        />
+        <button type="submit" className="button button--primary">
+          {search}
+        </button>
+      </form>
+    </>
+  );
+}

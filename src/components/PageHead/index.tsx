@@ -1,6 +1,6 @@
 /**
- * The schema.org structured data of pages, as nodes of a JSON-LD graph. Values that are `undefined`
- * are left out of the JSON.
+ * What the heads of pages tell crawlers: the addresses of the page, and the schema.org structured
+ * data as nodes of a JSON-LD graph. Values that are `undefined` are left out of the JSON.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -26,6 +26,33 @@ export const COMPANIES_STEP: Step = {
   title: {en: 'Companies', ja: '企業'}[locale],
   permalink: '/companies/company',
 };
+
+/** Adds the canonical URL of the page and its alternates in other languages to the head. */
+export function CanonicalLinks(): ReactNode {
+  const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {canonical, locales, urlIn} = usePageUrls();
+  const tagOf = (language: string): string => localeConfigs[language]!.htmlLang;
+  return (
+    <Head>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" href={urlIn(language)} hrefLang={tagOf(language)} />
+      ))}
+      <link
+        rel="alternate"
+        href={locales.includes(defaultLocale) ? urlIn(defaultLocale) : canonical}
+        hrefLang="x-default"
+      />
+      <meta property="og:locale" content={tagOf(currentLocale)} />
+      {locales
+        .filter((language) => language !== currentLocale)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={tagOf(language)} />
+        ))}
+    </Head>
+  );
+}
 
 /** The site in the language of the page. Its URLs are absolute. */
 function useSite() {
