@@ -12,7 +12,7 @@ import {fill} from '@site/src/fill';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/Dates';
 import {Section} from '../../components/Fold';
-import {Uncompared} from '../../components/Provenance';
+import {Uncompared} from '../../components/Value';
 import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';

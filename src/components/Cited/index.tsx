@@ -1,6 +1,7 @@
-/** What articles cite from records; `src/plugins/catalogue/remark.ts` gives them their data. */
+/** What articles cite from records, and the list of facts; `citeRecords` gives articles the data. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   type Cell,
   type CitedText,
@@ -11,17 +12,18 @@ import {
   type RecordTable,
   sourceAnchor,
 } from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Fold} from '../Fold';
-import {Evidence, Uncompared} from '../Provenance';
+import {Fold, Section} from '../Fold';
+import {ReportLink, ReportPage} from '../ReportLink';
 import {Table} from '../Table';
-import {RecordText, Value} from '../Value';
-import {ValueRow} from '../ValueList';
+import {Evidence, RecordText, Uncompared, Value, ValueRow} from '../Value';
 import styles from './styles.module.css';
 
-const TEXTS = {
+export const TEXTS = {
+  title: {en: 'Facts and sources', ja: '情報と出典'},
+  count: {en: '{count} facts', ja: '{count}件'},
   answers: {en: '{count} answers', ja: '{count}項目'},
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
@@ -89,7 +91,7 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
     <>
       <dl className={styles.list}>
         {items.map(({label, text, to, note, answer}) => (
-          <ValueRow key={label} label={label} note={note ?? null}>
+          <ValueRow key={label} label={label} note={note}>
             <Link className="sourced" to={to}>
               <Value text={text} answer={answer} />
             </Link>
@@ -160,3 +162,37 @@ export const articleElements = (facts: readonly PageFact[]) => ({
   Examples: CitedTable,
   Japan: CitedList,
 });
+
+type ListProps = Pick<Props, 'facts'> & {
+  /** Slug of the entry whose facts these are. */
+  readonly entry: string;
+};
+
+/** The facts with their sources, numbered as in the article. A link to one opens the list. */
+export function FactList({entry, facts}: ListProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of facts) {
+    collectAnchor(sourceAnchor(id));
+  }
+  return (
+    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
+      <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
+        <ol className={`list ${styles.facts}`}>
+          {facts.map(({id, topic, text, ...claim}, index) => (
+            <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
+              <span>
+                <RecordText text={text} />
+              </span>
+              <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
+              <ReportLink
+                {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
+                isSign
+              />
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ReportPage entry={entry} />
+    </Section>
+  );
+}

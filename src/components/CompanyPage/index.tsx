@@ -5,13 +5,11 @@ import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
-import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
-import {TEXTS as FACTS} from '../FactList';
+import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {buildCompany, COMPANIES_STEP, PageData} from '../PageHead';
-import {TEXTS as TIMELINE} from '../Timeline';
-import {ValueList, ValueRow} from '../ValueList';
+import {ValueList, ValueRow} from '../Value';
 
 const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},
@@ -28,7 +26,7 @@ type Props = {
 
 /** The page of a company: its services, profile, timeline, and facts with their sources. */
 export default function CompanyPage({content}: Props): ReactNode {
-  const {record: company, services, metadata, toc} = content;
+  const {record: company, services, metadata} = content;
   const {description, editUrl} = metadata;
   const {slug, name, legalName} = company;
   return (
@@ -63,12 +61,7 @@ export default function CompanyPage({content}: Props): ReactNode {
               )}
             </ValueList>
           }
-          toc={[
-            section('services', TEXTS.servicesTitle[locale]),
-            ...toc,
-            section('timeline', TIMELINE.title[locale]),
-            section('sources', FACTS.title[locale]),
-          ]}
+          toc={[section('services', TEXTS.servicesTitle[locale]), ...contentsOf(content)]}
           above={
             <Section id="services" title={TEXTS.servicesTitle[locale]}>
               <ServiceRows services={services} as="h3" />

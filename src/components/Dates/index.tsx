@@ -21,15 +21,21 @@ const TEXTS = {
 type DayProps = {
   /** ISO date, which may lack the day or the month. */
   readonly date: string;
+  readonly isShort?: boolean;
 };
 
 /** A date in the language of the page. */
-export const Day = ({date, isShort}: DayProps & {readonly isShort?: boolean}): ReactNode => (
+export const Day = ({date, isShort = false}: DayProps): ReactNode => (
   <time dateTime={date}>{(isShort ? formatShortDate : formatDate)(date, locale)}</time>
 );
 
+/** A text in which `{date}` is replaced by a date. */
+export const DatedText = ({text, ...day}: DayProps & {readonly text: string}): ReactNode => (
+  <Fill text={text} values={{date: <Day {...day} />}} />
+);
+
 /** The date of an event. After hydration, a future day also has the number of days until then. */
-export function EventDate({date}: DayProps): ReactNode {
+export function EventDate({date}: Pick<DayProps, 'date'>): ReactNode {
   const today = useToday();
   const days = today === undefined ? undefined : daysUntil(date, today);
   if (days === undefined) {
@@ -65,10 +71,7 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: StatePr
     <span className="chip chip--end">
       {/* One flex item, so that the words and the date flow as one text. */}
       <span>
-        <Fill
-          text={TEXTS[isEnding ? 'ending' : 'ended'][locale]}
-          values={{date: <Day date={date} isShort />}}
-        />
+        <DatedText text={TEXTS[isEnding ? 'ending' : 'ended'][locale]} date={date} isShort />
       </span>
     </span>
   );

@@ -9,15 +9,14 @@ import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {LABEL} from '@site/src/theme/TOC';
-import {articleElements} from '../Cited';
+import {articleElements, FactList, TEXTS as FACTS} from '../Cited';
 import {EntryIcon} from '../EntryIcon';
-import {FactList} from '../FactList';
 import {CopyMenu} from '../Menu';
-import {Timeline} from '../Timeline';
+import {TEXTS as TIMELINE, Timeline} from '../Timeline';
 import {Translated} from '../Translated';
 import styles from './styles.module.css';
 
-type Toc = TOCItemsProps['toc'];
+export type Toc = TOCItemsProps['toc'];
 
 /** An article about an entry, compiled from Markdown. */
 export type EntryArticle<View> = PropBlogPostContent & {
@@ -28,6 +27,14 @@ export type EntryArticle<View> = PropBlogPostContent & {
 
 /** A section of the page in its table of contents. */
 export const section = (id: string, value: string) => ({id, level: 2, value});
+
+/** The sections of an article, and those that follow it; `values` comes before the facts. */
+export const contentsOf = ({toc}: {readonly toc: Toc}, values: Toc = []): Toc => [
+  ...toc,
+  section('timeline', TIMELINE.title[locale]),
+  ...values,
+  section('sources', FACTS.title[locale]),
+];
 
 type Props = {
   /** Path of the page relative to the base URL. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
-import {LineIcon} from '../LineIcon';
+import {lineIcon} from '../LineIcon';
 
 const TEXTS = {
   labelUnknown: {en: 'Tell us: {label}', ja: '情報を提供：{label}'},
@@ -15,11 +15,10 @@ const TEXTS = {
   suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
 };
 
-const FLAG = (
-  <LineIcon aria-hidden viewBox="-4 -4 32 32">
-    <path d="M6 21V4h12l-3 4 3 4H6" />
-  </LineIcon>
-);
+const Flag = lineIcon(<path d="M6 21V4h12l-3 4 3 4H6" />, {
+  viewBox: '-4 -4 32 32',
+  'aria-hidden': true,
+});
 
 /** Data for the correction form. */
 export type Report = {
@@ -51,7 +50,7 @@ export function ReportLink(props: Report & {readonly isSign?: boolean}): ReactNo
       aria-label={fill(name[locale], {label})}
       title={isSign ? text[locale] : undefined}
     >
-      {isSign ? FLAG : text[locale]}
+      {isSign ? <Flag /> : text[locale]}
     </FormLink>
   ) : null;
 }

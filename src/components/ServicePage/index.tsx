@@ -1,24 +1,35 @@
+/* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
 import {type ReactNode, useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogSidebar from '@theme/BlogSidebar';
 import EditThisPage from '@theme/EditThisPage';
-import {formatDate, type ServiceView} from '@site/src/catalogue/browser';
+import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
+import {BETWEEN_SENTENCES, formatDate, type ServiceView} from '@site/src/catalogue/browser';
+import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
+import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {ShelfButton} from '../../shelf/ui/ShelfButton';
-import {type EntryArticle, EntryFrame, section} from '../EntryFrame';
-import {TEXTS as FACTS} from '../FactList';
-import {Notice} from '../Notice';
-import {KeyValues, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
-import {BesideServices} from '../SitePage';
-import {State} from '../Dates';
-import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
-import {TagList} from '../TagList';
-import {TEXTS as TIMELINE} from '../Timeline';
 import {locale} from '@site/src/languages/locale';
-import {Decision} from './Decision';
+import {useReader} from '@site/src/reader/ui/useReader';
+import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
+import {ShelfButton} from '../../shelf/ui/ShelfButton';
+import {State} from '../Dates';
+import {
+  contentsOf,
+  type EntryArticle,
+  EntryFrame,
+  EntryLinks,
+  PageContents,
+  section,
+  type Toc,
+} from '../EntryFrame';
+import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
+import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
+import {TagList} from '../ServiceRow';
+import {BesideServices} from '../SitePage';
+import {RecordText} from '../Value';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -27,6 +38,17 @@ const TEXTS = {
   neighbours: {en: 'Blog post page navigation', ja: '前後のサービス'},
   newer: {en: 'Newer post', ja: '新しいサービス'},
   older: {en: 'Older post', ja: '以前のサービス'},
+  jump: {en: 'Sections', ja: '各節へ'},
+  usage: {en: 'A month with {usage}.', ja: '{usage}の月額です。'},
+  inJapan: {
+    en: 'The others can keep data in Japan.',
+    ja: 'ほかは国内に保存できるサービスです。',
+  },
+  change: {
+    en: 'Change the usage, see the calculation and all services',
+    ja: '使用量の変更、計算の内訳、すべてのサービス',
+  },
+  compare: {en: 'Compare with {count} others', ja: 'ほかの{count}件と比較'},
 };
 
 type Props = Pick<BlogPostPageProps, 'sidebar'> & {
@@ -43,12 +65,7 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
   const {slug, lifecycle, name, vendor} = record;
   const coverAlt = fill(TEXTS.coverAlt[locale], {name, vendor});
   const toc = useMemo(
-    () => [
-      ...content.toc,
-      section('timeline', TIMELINE.title[locale]),
-      section('values', VALUES.title[locale]),
-      section('sources', FACTS.title[locale]),
-    ],
+    () => contentsOf(content, [section('values', VALUES.title[locale])]),
     [content],
   );
   const elements = useMemo(
@@ -138,5 +155,78 @@ function Neighbours({newer, older}: Readonly<Record<'newer' | 'older', Neighbour
       {linkTo(newer, 'prev', TEXTS.newer[locale])}
       {linkTo(older, 'next', TEXTS.older[locale])}
     </nav>
+  );
+}
+
+type DecisionProps = {readonly record: ServiceView; readonly toc: Toc};
+
+/** What stands between the verdict and the article: when to choose a service and when not. */
+function Decision({record, toc}: DecisionProps): ReactNode {
+  const {slug, alternatives, costs, links} = record;
+  return (
+    <>
+      <div className="margin-bottom--md">
+        {costs && <PricesBeside record={record} costs={costs} />}
+        <div className={`margin-bottom--md ${styles.choice}`}>
+          {[['goodFor', 'good-for'] as const, ['watchOut', 'watch-out'] as const].map(
+            ([key, id]) => (
+              <section key={key} aria-labelledby={id}>
+                <h2 id={id}>{RECORD_HEADINGS[key][locale]}</h2>
+                <ul className={styles[key]}>
+                  {record[key].map((line) => (
+                    <li key={line}>
+                      <RecordText text={line} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+          )}
+        </div>
+        <EntryLinks
+          links={links}
+          first={
+            alternatives.length > 0 && (
+              <Link
+                className="button button--primary button--sm"
+                to={comparisonPath([slug, ...alternatives.map((other) => other.slug)])}
+              >
+                {fill(TEXTS.compare[locale], {
+                  count: Math.min(alternatives.length, MAX_PICKS - 1),
+                })}
+              </Link>
+            )
+          }
+        />
+      </div>
+      <PageContents toc={toc} className={styles.jump} label={TEXTS.jump[locale]} />
+    </>
+  );
+}
+
+/** Number of other services beside the price of a service. */
+const RIVALS = 2;
+
+/** The price of a month for this reader, beside those of the cheapest other services. */
+function PricesBeside({
+  record: {slug, categoryPage},
+  costs,
+}: Pick<DecisionProps, 'record'> & {readonly costs: CategoryCosts}): ReactNode {
+  const [reader] = useReader(costs);
+  const priced = useCosts({costs, reader}).filter(
+    ({service, ...cost}) =>
+      service.slug !== slug && 'total' in cost && (service.inJapan || !reader.inJapan),
+  );
+  const rivals = priced.slice(0, RIVALS).map(({service}) => service.slug);
+  return (
+    <div className="remark margin-bottom--md">
+      <WorkedPrice costs={onlyOf(costs, [slug, ...rivals])} reader={reader} isBrief />
+      <p className="margin-top--xs margin-bottom--none">
+        {fill(TEXTS.usage[locale], {usage: describeUsage(reader.usage, locale)})}
+        {BETWEEN_SENTENCES[locale]}
+        {reader.inJapan && rivals.length > 0 && TEXTS.inJapan[locale] + BETWEEN_SENTENCES[locale]}
+        <Link to={categoryPage.path}>{TEXTS.change[locale]}</Link>
+      </p>
+    </div>
   );
 }

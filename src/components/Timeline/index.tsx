@@ -9,8 +9,7 @@ import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../Dates';
 import {Fold, Section} from '../Fold';
-import {Uncompared} from '../Provenance';
-import {RecordText} from '../Value';
+import {RecordText, Uncompared} from '../Value';
 
 export const TEXTS = {
   follow: {en: 'Follow: {links}', ja: '購読：{links}'},
