@@ -1,29 +1,24 @@
-/** What articles cite from records, and the list of facts; `citeRecords` gives articles the data. */
+/** What articles cite from records; `src/plugins/catalogue/remark.ts` gives them their data. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   type Cell,
   type CitedText,
-  type Fact as RecordFact,
-  type InLocale,
   LIST_COMMA,
   type RecordList,
   type RecordTable,
   sourceAnchor,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, TOPICS} from '@site/src/catalogue/vocabulary';
+import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Fold, Section} from '../Fold';
-import {ReportLink, ReportPage} from '../ReportLink';
+import {Fold} from '../Fold';
 import {Table} from '../Table';
-import {Evidence, RecordText, Uncompared, Value, ValueRow} from '../Value';
+import {Evidence, RecordText, Uncompared, Value} from '../Value';
+import {type PageFact, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
-export const TEXTS = {
-  title: {en: 'Facts and sources', ja: '情報と出典'},
-  count: {en: '{count} facts', ja: '{count}件'},
+const TEXTS = {
   answers: {en: '{count} answers', ja: '{count}項目'},
   unknown: {en: '{answer}: {fields}', ja: '{answer}：{fields}'},
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
@@ -116,9 +111,6 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
   );
 }
 
-/** A fact with its texts in the language of the page. */
-export type PageFact = InLocale<RecordFact>;
-
 type Props = {
   /** ID of a fact in the record of this page. */
   readonly id: string;
@@ -162,37 +154,3 @@ export const articleElements = (facts: readonly PageFact[]) => ({
   Examples: CitedTable,
   Japan: CitedList,
 });
-
-type ListProps = Pick<Props, 'facts'> & {
-  /** Slug of the entry whose facts these are. */
-  readonly entry: string;
-};
-
-/** The facts with their sources, numbered as in the article. A link to one opens the list. */
-export function FactList({entry, facts}: ListProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {id} of facts) {
-    collectAnchor(sourceAnchor(id));
-  }
-  return (
-    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
-      <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
-        <ol className={`list ${styles.facts}`}>
-          {facts.map(({id, topic, text, ...claim}, index) => (
-            <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
-              <span>
-                <RecordText text={text} />
-              </span>
-              <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
-              <ReportLink
-                {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
-                isSign
-              />
-            </li>
-          ))}
-        </ol>
-      </Fold>
-      <ReportPage entry={entry} />
-    </Section>
-  );
-}

@@ -9,7 +9,7 @@ import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, section} from '..
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {buildCompany, COMPANIES_STEP, PageData} from '../PageHead';
-import {ValueList, ValueRow} from '../Value';
+import {ValueList, ValueRow} from '../ValueList';
 
 const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},

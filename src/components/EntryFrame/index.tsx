@@ -9,11 +9,12 @@ import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {LABEL} from '@site/src/theme/TOC';
-import {articleElements, FactList, TEXTS as FACTS} from '../Cited';
+import {articleElements} from '../Cited';
 import {EntryIcon} from '../EntryIcon';
-import {CopyMenu} from '../Menu';
+import {CopyMenu} from '../CopyMenu';
 import {TEXTS as TIMELINE, Timeline} from '../Timeline';
 import {Translated} from '../Translated';
+import {FactList, TEXTS as FACTS} from '../ValueList';
 import styles from './styles.module.css';
 
 export type Toc = TOCItemsProps['toc'];

@@ -20,8 +20,7 @@ const Flag = lineIcon(<path d="M6 21V4h12l-3 4 3 4H6" />, {
   'aria-hidden': true,
 });
 
-/** Data for the correction form. */
-export type Report = {
+type Report = {
   /** Slug of the entry. */
   readonly entry: string;
   /** Path of the field or ID of the fact. */
@@ -31,15 +30,16 @@ export type Report = {
   /** The value as the page shows it. */
   readonly shown: string;
   readonly source: string | null;
+  /** Whether a flag stands in the place of the text. */
+  readonly isSign?: boolean;
 };
 
 /**
  * A link to the prefilled correction form. It is rendered only after hydration, because the links
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
- * @param props `isSign`: whether a flag stands in the place of the text
  */
-export function ReportLink(props: Report & {readonly isSign?: boolean}): ReactNode {
-  const {entry, field, label, shown, source, isSign = false} = props;
+export function ReportLink({label, isSign = false, source, ...report}: Report): ReactNode {
+  const {entry, field, shown} = report;
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;

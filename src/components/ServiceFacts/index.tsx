@@ -14,7 +14,8 @@ import {Fill} from '@site/src/languages/Fill';
 import {DatedText, Day, EventDate} from '../Dates';
 import {Fold, Section} from '../Fold';
 import {ReportLink} from '../ReportLink';
-import {DueMark, Evidence, PlainValue, RecordText, ValueList, ValueRow} from '../Value';
+import {DueMark, Evidence, RecordText} from '../Value';
+import {PlainValue, ValueList, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 export const TEXTS = {

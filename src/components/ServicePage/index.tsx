@@ -27,8 +27,8 @@ import {
 } from '../EntryFrame';
 import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
 import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
-import {TagList} from '../ServiceRow';
 import {BesideServices} from '../SitePage';
+import {TagList} from '../TagList';
 import {RecordText} from '../Value';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
@@ -8,6 +8,7 @@ import {isAnswer} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {EntryIcon} from '../EntryIcon';
 import {State} from '../Dates';
+import {TagList} from '../TagList';
 import {Value} from '../Value';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ import styles from './styles.module.css';
 const MOST_TAGS = 4;
 
 /** A service in a list. */
-export type ServiceRow = TagProps & {
+export type ServiceRow = ComponentProps<typeof TagList> & {
   readonly title: string;
   readonly permalink: string;
   readonly description: string;
@@ -23,29 +24,6 @@ export type ServiceRow = TagProps & {
   readonly date: string;
   readonly badges: ServiceBadges;
 };
-
-type TagProps = {
-  readonly tags: readonly {
-    readonly label: string;
-    readonly permalink: string;
-    /** Number of services to show with the tag. */
-    readonly count?: number;
-  }[];
-};
-
-/** A list of tags as chips that link to their services. */
-export const TagList = ({tags}: TagProps): ReactNode => (
-  <ul className="chips">
-    {tags.map(({label, permalink, count}) => (
-      <li key={permalink}>
-        <Link to={permalink} className="chip">
-          {label}
-          {count !== undefined && <span className="detail"> {count}</span>}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
 
 type Props = {
   readonly services: readonly ServiceRow[];

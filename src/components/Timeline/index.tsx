@@ -30,9 +30,9 @@ type Props = {
 const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */
-export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
+export const Timeline = ({events, note, folder}: Props): ReactNode => (
   <Section id="timeline" title={TEXTS.title[locale]} data-search="ignore">
-    {note !== null && (
+    {note && (
       <p>
         <RecordText text={note} />
       </p>
@@ -44,13 +44,9 @@ export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
       </Fold>
     )}
     <p>
-      <Fill
-        text="{follow} · {all}"
-        values={{
-          follow: <Follow folder={folder} hasCalendar={events.some(hasDay)} />,
-          all: <AllChanges />,
-        }}
-      />
+      <Follow folder={folder} hasCalendar={events.some(hasDay)} />
+      {' · '}
+      <AllChanges />
     </p>
   </Section>
 );
@@ -59,16 +55,10 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   <ul>
     {events.map(({id, date, text, path, isUncompared}) => {
       const anchor = /#.*/.exec(path)?.[0];
+      const when = <EventDate date={date} />;
       return (
         <li key={id}>
-          {anchor === undefined ? (
-            <EventDate date={date} />
-          ) : (
-            <Link to={anchor}>
-              <EventDate date={date} />
-            </Link>
-          )}{' '}
-          {text}
+          {anchor === undefined ? when : <Link to={anchor}>{when}</Link>} {text}
           {isUncompared && <Uncompared />}
         </li>
       );
@@ -88,14 +78,9 @@ type FollowProps = {
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
 export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
   const {feed, calendar} = followFiles(folder);
-  const title = TEXTS.title[locale];
+  const atom = {name: 'Atom', path: feed, type: 'application/atom+xml', title: TEXTS.title[locale]};
   return (
-    <FollowLinks
-      files={[
-        {name: 'Atom', path: feed, type: 'application/atom+xml', title},
-        ...(hasCalendar ? [{name: 'iCalendar', path: calendar}] : []),
-      ]}
-    />
+    <FollowLinks files={[atom, hasCalendar ? {name: 'iCalendar', path: calendar} : []].flat()} />
   );
 }
 
@@ -111,30 +96,25 @@ type FollowedFile = {
 /** Links to feeds and calendars. */
 export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const addressed = files.map((file) => ({...file, href: withBaseUrl(`/${file.path}`)}));
+  const hrefOf = ({path}: FollowedFile) => withBaseUrl(`/${path}`);
+  const links = files.map((file, index) => (
+    <Fragment key={file.path}>
+      {index > 0 && ' · '}
+      <Link to={`pathname://${hrefOf(file)}`} autoAddBaseUrl={false}>
+        {file.name}
+      </Link>
+    </Fragment>
+  ));
   return (
     <>
       <Head>
-        {addressed.map(
-          ({href, type, title}) =>
-            title !== undefined && (
-              <link key={href} rel="alternate" type={type} href={href} title={title} />
-            ),
-        )}
+        {files
+          .filter(({title}) => title !== undefined)
+          .map(({type, title, ...file}) => (
+            <link key={file.path} rel="alternate" type={type} href={hrefOf(file)} title={title} />
+          ))}
       </Head>
-      <Fill
-        text={TEXTS.follow[locale]}
-        values={{
-          links: addressed.map(({name, href}, index) => (
-            <Fragment key={href}>
-              {index > 0 && ' · '}
-              <Link to={`pathname://${href}`} autoAddBaseUrl={false}>
-                {name}
-              </Link>
-            </Fragment>
-          )),
-        }}
-      />
+      <Fill text={TEXTS.follow[locale]} values={{links}} />
     </>
   );
 }

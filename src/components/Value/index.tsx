@@ -1,32 +1,23 @@
-/** Values of records with their evidence, in every table and list. */
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useToday} from '@site/src/browser/clock';
 import {
   BETWEEN_SENTENCES,
-  type FactRow,
   hasEnded,
   hostOf,
   isDue,
-  isTold,
-  LIST_COMMA,
   type Provenance,
   spansOf,
   stateOf,
-  valueAnchor,
 } from '@site/src/catalogue/browser';
 import {type Answer, ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
-import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {DatedText} from '../Dates';
-import {ReportLink} from '../ReportLink';
 import styles from './styles.module.css';
 
 const TEXTS = {
-  others: {en: '{answer}: ', ja: '{answer}：'},
   secondary: {en: 'third party', ja: '第三者'},
   uncompared: {en: 'not yet verified', ja: '未照合'},
   uncomparedSign: {en: '(not yet verified)', ja: '（未照合）'},
@@ -59,15 +50,6 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
     )}
     {isUncompared && <Uncompared />}
   </>
-);
-
-/** A value of a row without its source. */
-export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
-  <Value
-    text={row.value}
-    answer={row.answer}
-    isUncompared={row.source !== null && stateOf(row) === null}
-  />
 );
 
 /** The legend of a table of values; `children` is what else it explains. */
@@ -154,83 +136,3 @@ export function DueMark({claim, shelfLifeDays = null}: ClaimProps): ReactNode {
     <span className={styles.due}>{TEXTS.due[locale]}</span>
   ) : null;
 }
-
-type ListProps = {
-  /** Slug of the entry. */
-  readonly entry: string;
-  readonly rows: readonly FactRow[];
-  /** {@link ValueRow} elements to show first. */
-  readonly children?: ReactNode;
-};
-
-/** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
-export function ValueList({entry, rows, children}: ListProps): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
-  return (
-    <>
-      <dl className="list">
-        {children}
-        {rows.filter(isTold).map((row) => (
-          <ValueRow
-            key={row.field}
-            id={valueAnchor(row.field)}
-            label={row.label}
-            note={row.note}
-            {...(row.source !== null && {
-              evidence: <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />,
-              report: <ReportLink {...row} entry={entry} shown={row.value} isSign />,
-            })}
-          >
-            <PlainValue row={row} />
-          </ValueRow>
-        ))}
-      </dl>
-      {(['unknown', 'not-applicable'] as const).map((reason) => {
-        const others = rows.filter((row) => !isTold(row) && row.answer === reason);
-        return (
-          others.length > 0 && (
-            <p key={reason} className="detail margin-top--sm margin-bottom--none">
-              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
-              {others.map(({field, label}, index) => (
-                <Fragment key={field}>
-                  {index > 0 && LIST_COMMA[locale]}
-                  <span id={valueAnchor(field)}>{label}</span>
-                </Fragment>
-              ))}
-            </p>
-          )
-        );
-      })}
-    </>
-  );
-}
-
-type RowProps = {
-  readonly id?: string;
-  readonly label: string;
-  readonly note?: string | null;
-  readonly evidence?: ReactNode;
-  /** A link to report an error in the value. */
-  readonly report?: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** A label with a value, an optional note, its evidence and a link to report an error. */
-export const ValueRow = ({id, label, note, children, ...aside}: RowProps): ReactNode => (
-  <div id={id} className={styles.row}>
-    <dt>{label}</dt>
-    <dd>
-      <span>{children}</span>
-      {note && (
-        <span className="note">
-          <RecordText text={note} />
-        </span>
-      )}
-      {aside.evidence && <div>{aside.evidence}</div>}
-    </dd>
-    {aside.report && <dd>{aside.report}</dd>}
-  </div>
-);

@@ -5,7 +5,7 @@ import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {Section} from '@site/src/components/Fold';
-import {TagList} from '@site/src/components/ServiceRow';
+import {TagList} from '@site/src/components/TagList';
 import {SitePage} from '@site/src/components/SitePage';
 import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';

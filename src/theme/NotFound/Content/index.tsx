@@ -1,5 +1,5 @@
 // Change: in both languages, with suggestions and links to the catalogue.
-import {type ReactNode, useEffect, useId, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,6 +12,7 @@ import {PageLink} from '@site/src/components/Translated';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
+/** `otherHome` and `otherLanguage` are for the page of the other language. */
 const TEXTS = {
   en: {
     title: 'Page Not Found',
@@ -20,10 +21,8 @@ const TEXTS = {
     label: 'Search for',
     search: 'Search',
     home: 'Home page',
-    /** Used on the page of the other language. */
     otherHome: 'Home page in English',
     services: 'All services',
-    /** Shown by the development server on pages of the other language. */
     otherLanguage: 'The development server shows one language. For English, run “npm start”.',
   },
   ja: {
@@ -64,19 +63,17 @@ export default function NotFoundContent(): ReactNode {
         {[locale, ...others].map((language) => {
           const isOwn = language === locale;
           const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
+          const pages = [
+            {path: '/', label: isOwn ? home : otherHome},
+            {path: '/services', label: services},
+            {path: '/search', label: search},
+          ];
           return (
             <section key={language} lang={isOwn ? undefined : language}>
               <Heading as={isOwn ? 'h1' : 'h2'}>{title}</Heading>
               <p>{isDevelopment && !isOwn ? otherLanguage : text}</p>
               {language === wanted && <Suggestions language={language} />}
-              <Links
-                language={language}
-                pages={[
-                  ['/', isOwn ? home : otherHome],
-                  ['/services', services],
-                  ['/search', search],
-                ]}
-              />
+              <Links language={language} pages={pages} />
             </section>
           );
         })}
@@ -87,12 +84,12 @@ export default function NotFoundContent(): ReactNode {
 
 type LinksProps = {
   readonly language: Locale;
-  readonly pages: readonly (readonly [path: string, label: string])[];
+  readonly pages: readonly {readonly path: string; readonly label: string}[];
 };
 
 const Links = ({language, pages}: LinksProps): ReactNode => (
   <ul>
-    {pages.map(([path, label]) => (
+    {pages.map(({path, label}) => (
       <li key={path}>
         <PageLink language={language} path={path}>
           {label}
@@ -110,7 +107,6 @@ function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
   const {pathname} = useLocation();
   const {localeConfigs} = useDocusaurusContext().i18n;
   const [pages, setPages] = useState<readonly NamedPage[]>([]);
-  const id = useId();
   const {meant, label, search} = TEXTS[language];
   useEffect(() => {
     // The names of all pages are loaded here only.
@@ -126,7 +122,7 @@ function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
           <p>{meant}</p>
           <Links
             language={language}
-            pages={pages.map(({path, label: name}) => [path, name[language]])}
+            pages={pages.map((page) => ({path: page.path, label: page.label[language]}))}
           />
         </>
       )}
@@ -135,15 +131,12 @@ function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
         className={`wrap margin-bottom--md ${styles.form}`}
         action={`${localeConfigs[language]!.baseUrl}search/`}
       >
-        <label htmlFor={id} className="visually-hidden">
-          {label}
-        </label>
         <input
           key={pathname}
-          id={id}
           className={`field ${styles.input}`}
           type="search"
           name="q"
+          aria-label={label}
           defaultValue={lastPart(pathname).replaceAll('-', ' ')}
         />
         <button type="submit" className="button button--primary">

@@ -1,0 +1,154 @@
+/** The values and the facts of a record, with their sources. */
+import {Fragment, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  type Fact,
+  type FactRow,
+  type InLocale,
+  isTold,
+  LIST_COMMA,
+  sourceAnchor,
+  stateOf,
+  valueAnchor,
+} from '@site/src/catalogue/browser';
+import {ANSWERS, TOPICS} from '@site/src/catalogue/vocabulary';
+import {fill} from '@site/src/fill';
+import {locale} from '@site/src/languages/locale';
+import {Fold, Section} from '../Fold';
+import {ReportLink, ReportPage} from '../ReportLink';
+import {Evidence, RecordText, Value} from '../Value';
+import styles from './styles.module.css';
+
+export const TEXTS = {
+  title: {en: 'Facts and sources', ja: '情報と出典'},
+  count: {en: '{count} facts', ja: '{count}件'},
+  others: {en: '{answer}: ', ja: '{answer}：'},
+};
+
+/** A value of a row without its source. */
+export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
+  <Value
+    text={row.value}
+    answer={row.answer}
+    isUncompared={row.source !== null && stateOf(row) === null}
+  />
+);
+
+type ListProps = {
+  /** Slug of the entry. */
+  readonly entry: string;
+  readonly rows: readonly FactRow[];
+  /** {@link ValueRow} elements to show first. */
+  readonly children?: ReactNode;
+};
+
+/** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
+export function ValueList({entry, rows, children}: ListProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {field} of rows) {
+    collectAnchor(valueAnchor(field));
+  }
+  return (
+    <>
+      <dl className="list">
+        {children}
+        {rows.filter(isTold).map((row) => (
+          <ValueRow
+            key={row.field}
+            id={valueAnchor(row.field)}
+            label={row.label}
+            note={row.note}
+            {...(row.source !== null && {
+              evidence: <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />,
+              report: <ReportLink {...row} entry={entry} shown={row.value} isSign />,
+            })}
+          >
+            <PlainValue row={row} />
+          </ValueRow>
+        ))}
+      </dl>
+      {(['unknown', 'not-applicable'] as const).map((reason) => {
+        const others = rows.filter((row) => !isTold(row) && row.answer === reason);
+        return (
+          others.length > 0 && (
+            <p key={reason} className="detail margin-top--sm margin-bottom--none">
+              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
+              {others.map(({field, label}, index) => (
+                <Fragment key={field}>
+                  {index > 0 && LIST_COMMA[locale]}
+                  <span id={valueAnchor(field)}>{label}</span>
+                </Fragment>
+              ))}
+            </p>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly id?: string;
+  readonly label: string;
+  readonly note?: string | null;
+  readonly evidence?: ReactNode;
+  /** A link to report an error in the value. */
+  readonly report?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A label with a value, an optional note, its evidence and a link to report an error. */
+export const ValueRow = ({id, label, note, children, ...aside}: RowProps): ReactNode => (
+  <div id={id} className={styles.row}>
+    <dt>{label}</dt>
+    <dd>
+      <span>{children}</span>
+      {note && (
+        <span className="note">
+          <RecordText text={note} />
+        </span>
+      )}
+      {aside.evidence && <div>{aside.evidence}</div>}
+    </dd>
+    {aside.report && <dd>{aside.report}</dd>}
+  </div>
+);
+
+/** A fact with its texts in the language of the page. */
+export type PageFact = InLocale<Fact>;
+
+type FactProps = {
+  /** Slug of the entry. */
+  readonly entry: string;
+  /** The facts of the record, in the order of their numbers. */
+  readonly facts: readonly PageFact[];
+};
+
+/** The facts with their sources, numbered as in the article. A link to one opens the list. */
+export function FactList({entry, facts}: FactProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of facts) {
+    collectAnchor(sourceAnchor(id));
+  }
+  return (
+    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
+      <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
+        <ol className={`list ${styles.facts}`}>
+          {facts.map(({id, topic, text, ...claim}, index) => (
+            <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
+              <span>
+                <RecordText text={text} />
+              </span>
+              <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
+              <ReportLink
+                {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
+                isSign
+              />
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ReportPage entry={entry} />
+    </Section>
+  );
+}
