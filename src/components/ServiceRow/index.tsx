@@ -48,9 +48,7 @@ export const ServiceRows = ({services, as = 'h2', tag}: Props): ReactNode => (
           </header>
           <p>{description}</p>
           <span className="visually-hidden">
-            <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-              Tags:
-            </Translate>
+            <Translate id="theme.tags.tagsListLabel">Tags:</Translate>
           </span>
           <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
         </div>

@@ -39,11 +39,7 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
     count,
     fill(TEXTS.title[locale], {count, tag: label}),
   );
-  const allTags = translate({
-    id: 'theme.tags.tagsPageLink',
-    message: 'View all tags',
-    description: 'The label of the link targeting the tag list page',
-  });
+  const allTags = translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'});
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(label.length).split(String(count));
   return (

@@ -31,7 +31,6 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
     html === undefined
       ? {children: <code>{children}</code>}
       : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
-
   return (
     <div className={styles.block}>
       <div className={`detail ${styles.bar}`}>
@@ -53,28 +52,19 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
 
 function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
   const [reply, setReply] = useState('');
-
   useEffect(() => {
     const timer = setTimeout(() => setReply(''), REPLY_TIME);
     return () => clearTimeout(timer);
   }, [reply]);
-
   const copy = async () => {
     if (await copyText(element().textContent)) {
-      setReply(
-        translate({
-          id: 'theme.CodeBlock.copied',
-          message: 'Copied',
-          description: 'The copied button label on code blocks',
-        }),
-      );
+      setReply(translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
     } else {
       // The reader can copy the selection by hand.
       getSelection()?.selectAllChildren(element());
       setReply(TEXTS.refused[locale]);
     }
   };
-
   return (
     <>
       <button
@@ -82,12 +72,7 @@ function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode 
         className={clsx('clean-btn screen-only', styles.copy)}
         onClick={() => void copy()}
       >
-        {reply ||
-          translate({
-            id: 'theme.CodeBlock.copy',
-            message: 'Copy',
-            description: 'The copy button label on code blocks',
-          })}
+        {reply || translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
       </button>
       <span role="status" className="visually-hidden">
         {reply}

@@ -23,7 +23,6 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
         aria-label={translate({
           id: 'theme.common.headingLinkTitle',
           message: 'Link to this section',
-          description: 'Title for link to heading',
         })}
       />
     </As>

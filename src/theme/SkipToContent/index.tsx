@@ -8,8 +8,6 @@ import styles from './styles.module.css';
 export default function SkipToContent(): ReactNode {
   const label = translate({
     id: 'theme.common.skipToMainContent',
-    description:
-      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
     message: 'Skip to main content',
   });
   const onClick = (event: MouseEvent) => {

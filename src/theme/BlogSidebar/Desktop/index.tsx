@@ -33,7 +33,6 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         aria-label={translate({
           id: 'theme.blog.sidebar.navAriaLabel',
           message: 'Blog recent posts navigation',
-          description: 'The ARIA label for recent posts in the blog sidebar',
         })}
       >
         <div className={styles.title}>{sidebar.title}</div>

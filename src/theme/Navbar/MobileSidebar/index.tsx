@@ -12,7 +12,6 @@ const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const place = useRef<HTMLSpanElement>(null);
-
   useEffect(() => {
     const navbar = place.current!.closest('nav')!;
     if (!shown) {
@@ -44,7 +43,6 @@ export default function MobileSidebarWrapper(): ReactNode {
       opener?.focus();
     };
   }, [shown, toggle]);
-
   return (
     <>
       <MobileSidebar />
