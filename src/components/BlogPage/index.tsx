@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {locale} from '@site/src/languages/locale';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
@@ -29,7 +28,7 @@ const FEEDS = [
 ] as const;
 
 /** The page that the Blog link of the footer opens: the newest services and their feeds. */
-export default function BlogPage({title, description, recent}: Props): ReactNode {
+export default function BlogPage({title, description, recent}: Props) {
   return (
     <SitePage title={title} description={description}>
       <p>{TEXTS.text[locale]}</p>

@@ -25,11 +25,9 @@ const TEXTS = {
 };
 
 /** A value or sum in a sentence, which links to the place that shows its source. */
-const CitedValue = ({
-  to,
-  isUncompared,
-  children,
-}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode => (
+type ValueProps = Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode};
+
+const CitedValue = ({to, isUncompared, children}: ValueProps) => (
   <>
     {to === null ? (
       children
@@ -42,46 +40,42 @@ const CitedValue = ({
   </>
 );
 
-const CellText = ({text, to, note}: Cell): ReactNode => (
+const CellText = ({text, to, note}: Cell) => (
   <>
     {to === undefined ? text : <Link to={to}>{text}</Link>}
     {note !== undefined && <span className="note">{note}</span>}
   </>
 );
 
-/** A table of a record with its sources below it. */
-function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
-  const {caption, head, rows, sources} = data;
-  return (
-    <>
-      <Table
-        caption={caption}
-        region={caption}
-        isCaptionHidden
-        columns={head.map((cell, index) => ({
-          head: <CellText {...cell} />,
-          cell: (row: readonly Cell[]) => <CellText {...row[index]!} />,
-          name: cell.text,
-        }))}
-        groups={[{rows}]}
-        keyOf={([first]) => `${first!.text} ${first!.note ?? ''}`}
-        className={styles.table}
-      />
-      {sources.length > 0 && (
-        <ul className={`list ${styles.sources}`}>
-          {sources.map((claim) => (
-            <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
-              <Evidence claim={claim} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+const CitedTable = ({data: {caption, head, rows, sources}}: {readonly data: RecordTable}) => (
+  <>
+    <Table
+      caption={caption}
+      region={caption}
+      isCaptionHidden
+      columns={head.map((cell, index) => ({
+        head: <CellText {...cell} />,
+        cell: (row: readonly Cell[]) => <CellText {...row[index]!} />,
+        name: cell.text,
+      }))}
+      groups={[{rows}]}
+      keyOf={([first]) => `${first!.text} ${first!.note ?? ''}`}
+      className={styles.table}
+    />
+    {sources.length > 0 && (
+      <ul className={`list ${styles.sources}`}>
+        {sources.map((claim) => (
+          <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
+            <Evidence claim={claim} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 /** Answers of a record for readers in Japan, folded in English. */
-function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
+function CitedList({data: {items, unknown}}: {readonly data: RecordList}) {
   const list = (
     <>
       <dl className={styles.list}>
@@ -112,18 +106,16 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
 }
 
 type Props = {
-  /** ID of a fact in the record of this page. */
   readonly id: string;
   /** The facts of the record, in the order of their numbers. */
   readonly facts: readonly PageFact[];
 };
 
 /**
- * The text of a fact with a link to its source, which precedes the final full stop. Used in
- * articles as `<Fact id="…" />`.
+ * The text of a fact with a link to its source before the final full stop: `<Fact id="…" />`.
  * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
-export function Fact({id, facts}: Props): ReactNode {
+export function Fact({id, facts}: Props) {
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];
   if (!fact) {

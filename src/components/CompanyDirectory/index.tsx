@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
@@ -28,7 +27,7 @@ type Props = {
 };
 
 /** The page `/companies/company`: all companies with a filter by country. */
-export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
+export default function CompanyDirectory({content: Introduction, config}: Props) {
   const {title, description} = Introduction.metadata;
   const {companies} = config;
   const [search, query] = useQuery();

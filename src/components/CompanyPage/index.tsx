@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
@@ -24,8 +23,7 @@ type Props = {
   };
 };
 
-/** The page of a company: its services, profile, timeline, and facts with their sources. */
-export default function CompanyPage({content}: Props): ReactNode {
+export default function CompanyPage({content}: Props) {
   const {record: company, services, metadata} = content;
   const {description, editUrl} = metadata;
   const {slug, name, legalName} = company;

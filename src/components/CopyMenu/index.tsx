@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useState} from 'react';
+import {type MouseEvent, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,15 +20,11 @@ const TEXTS = {
 type Props = {
   /** Path of the page relative to the base URL, such as `services/linear`. */
   readonly folder: string;
-  /** Name of the entry on its badge, if it has one. */
   readonly badge?: string | undefined;
 };
 
-/**
- * A menu that copies the page as Markdown, its data as JSON, its address, or its badge as Markdown.
- * The items are links, which open what cannot be copied, and without scripts.
- */
-export function CopyMenu({folder, badge}: Props): ReactNode {
+/** Copies the page or its data. The items are links, which open what cannot be copied. */
+export function CopyMenu({folder, badge}: Props) {
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
   const page = useBaseUrl(`/${folder}`);

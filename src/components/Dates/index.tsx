@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
 import {
   daysUntil,
@@ -24,18 +23,17 @@ type DayProps = {
   readonly isShort?: boolean;
 };
 
-/** A date in the language of the page. */
-export const Day = ({date, isShort = false}: DayProps): ReactNode => (
+export const Day = ({date, isShort = false}: DayProps) => (
   <time dateTime={date}>{(isShort ? formatShortDate : formatDate)(date, locale)}</time>
 );
 
 /** A text in which `{date}` is replaced by a date. */
-export const DatedText = ({text, ...day}: DayProps & {readonly text: string}): ReactNode => (
+export const DatedText = ({text, ...day}: DayProps & {readonly text: string}) => (
   <Fill text={text} values={{date: <Day {...day} />}} />
 );
 
 /** The date of an event. After hydration, a future day also has the number of days until then. */
-export function EventDate({date}: Pick<DayProps, 'date'>): ReactNode {
+export function EventDate({date}: Pick<DayProps, 'date'>) {
   const today = useToday();
   const days = today === undefined ? undefined : daysUntil(date, today);
   if (days === undefined) {
@@ -51,11 +49,8 @@ type StateProps = {
   readonly isChip?: boolean;
 };
 
-/**
- * The lifecycle state of a service: a dot and a label if it is active, otherwise a chip, with the
- * date on which the service ends or ended if it is known.
- */
-export function State({lifecycle: {state, since, ends}, isChip = false}: StateProps): ReactNode {
+/** The state of a service: a dot and a label, or else a chip with the date of the end, if known. */
+export function State({lifecycle: {state, since, ends}, isChip = false}: StateProps) {
   const today = useToday();
   if (state === 'active') {
     return isChip ? null : <span className={styles.live}>{LIFECYCLE_STATES.active[locale]}</span>;

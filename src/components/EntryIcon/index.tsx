@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ type Props = {
 };
 
 /** The tile of an entry. Its `alt` is empty because the name is next to it. */
-export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
+export const EntryIcon = ({icon, size = 28, className}: Props) => (
   <img
     alt=""
     className={clsx(styles.icon, size === 48 && styles.large, className)}

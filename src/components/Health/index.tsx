@@ -1,5 +1,5 @@
 /** The tables of the data health page, whose prose is in `docs/health.mdx`. */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
@@ -50,8 +50,7 @@ const TEXTS = {
 
 type Props = {readonly report: HealthReport};
 
-/** Totals over all values and facts, and the date of the oldest check. */
-export function Summary({report}: Props): ReactNode {
+export function Summary({report}: Props) {
   const today = useToday() ?? report.builtOn;
   const subjects = [...report.values, ...report.facts];
   const sum = (count: (subject: SubjectHealth) => number) =>
@@ -107,9 +106,9 @@ export function Subjects({
   report,
   of,
   caption,
-}: Props & {readonly of: 'values' | 'facts'; readonly caption: string}): ReactNode {
+}: Props & {readonly of: 'values' | 'facts'; readonly caption: string}) {
   const today = useToday() ?? report.builtOn;
-  const age = (checks: ChecksByDate, which: 'oldest' | 'median'): ReactNode => {
+  const age = (checks: ChecksByDate, which: 'oldest' | 'median') => {
     const ages = oldestAndMedian(checks);
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
   };
@@ -138,7 +137,7 @@ export function Subjects({
 }
 
 /** The entries with their oldest check, the next due date, and the number of due checks. */
-export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
+export function Entries({report, caption}: Props & {readonly caption: string}) {
   const today = useToday() ?? report.builtOn;
   const countUntilToday = (dueDates: ChecksByDate): number =>
     Object.entries(dueDates)
@@ -165,8 +164,7 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
   );
 }
 
-/** The number of translated pages and links to those that are outdated or missing. */
-export function Translations({report}: Props): ReactNode {
+export function Translations({report}: Props) {
   const {total, outdated, missing} = report.translations;
   const behind = [...outdated, ...missing];
   return (
@@ -201,7 +199,7 @@ type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf
 };
 
 /** A long table, folded below its caption and the number of its rows. */
-function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
+function LongTable<Row>({caption, rows, ...table}: LongProps<Row>) {
   return (
     <div className={styles.long} data-search="ignore">
       <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
@@ -212,7 +210,7 @@ function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
 }
 
 /** The date of a check and its age in days. Both props are ISO dates. */
-function Age({checked, today}: {readonly checked: string; readonly today: string}): ReactNode {
+function Age({checked, today}: {readonly checked: string; readonly today: string}) {
   const age = formatDays(ageInDays(checked, new Date(today)));
   return (
     <Fill
@@ -222,8 +220,7 @@ function Age({checked, today}: {readonly checked: string; readonly today: string
   );
 }
 
-/** A number of due checks, highlighted unless it is 0. */
-const Count = ({count}: {readonly count: number}): ReactNode =>
+const Count = ({count}: {readonly count: number}) =>
   count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 
 /** A number of days with its unit, such as "21 days". */

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -35,7 +34,6 @@ const TEXTS = {
   leadHealth: {en: 'State of the data', ja: 'データの状態'},
 };
 
-/** The pages that list services. */
 const WAYS = [
   ['/services', {en: 'All {totalPosts} services', ja: '全{totalPosts}件のサービス'}],
   ['/compare', {en: 'Compare services', ja: 'サービスを比較する'}],
@@ -52,8 +50,7 @@ type Props = {
   readonly overview: Overview;
 };
 
-/** The home page: tagline, search, changes, services by category, newest entries, companies. */
-export default function HomePage({title, description, recent, overview}: Props): ReactNode {
+export default function HomePage({title, description, recent, overview}: Props) {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   const numbers = new Intl.NumberFormat(locale);
@@ -135,8 +132,7 @@ export default function HomePage({title, description, recent, overview}: Props):
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
 
-/** The services by category, up to {@link MOST_SERVICES} of each. */
-export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
+export const Shelves = ({shelves}: Pick<Overview, 'shelves'>) => (
   <section aria-labelledby="shelves" className={styles.shelves}>
     <Heading as="h2" id="shelves" className="visually-hidden">
       {TEXTS.shelvesTitle[locale]}

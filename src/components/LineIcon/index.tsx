@@ -2,8 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /** A stroke icon, 24 × 24 px by default, made of paths in a 24 × 24 view box. */
 export const lineIcon =
-  (children: ReactNode, defaults?: ComponentProps<'svg'>) =>
-  (props: ComponentProps<'svg'>): ReactNode => (
+  (children: ReactNode, defaults?: ComponentProps<'svg'>) => (props: ComponentProps<'svg'>) => (
     <svg
       viewBox="0 0 24 24"
       width={24}

@@ -9,11 +9,8 @@ type Props = ComponentProps<'details'> & {
   readonly isLazy?: boolean;
 };
 
-/**
- * A button that opens what is below it. It closes on Escape, on a pointer press outside, and when the
- * focus leaves it.
- */
-export function Menu({label, isDisabled, isLazy, className, children, ...props}: Props): ReactNode {
+/** A button that opens what is below it. Escape, a press outside and leaving it with Tab close it. */
+export function Menu({label, isDisabled, isLazy, className, children, ...props}: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@
  * What the heads of pages tell crawlers: the addresses of the page, and the schema.org structured
  * data as nodes of a JSON-LD graph. Values that are `undefined` are left out of the JSON.
  */
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
@@ -15,20 +14,18 @@ export type Node = Readonly<Record<string, unknown>>;
 /** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
 export type Step = {readonly title: string; readonly permalink: string};
 
-/** Breadcrumb of the list of services. */
 export const SERVICES_STEP: Step = {
   title: {en: 'Services', ja: 'サービス'}[locale],
   permalink: '/services',
 };
 
-/** Breadcrumb of the directory of companies. */
 export const COMPANIES_STEP: Step = {
   title: {en: 'Companies', ja: '企業'}[locale],
   permalink: '/companies/company',
 };
 
 /** Adds the canonical URL of the page and its alternates in other languages to the head. */
-export function CanonicalLinks(): ReactNode {
+export function CanonicalLinks() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {canonical, locales, urlIn} = usePageUrls();
   const tagOf = (language: string): string => localeConfigs[language]!.htmlLang;
@@ -76,7 +73,6 @@ type PageProps = {
   readonly description?: string;
   /** The pages above this one in the breadcrumbs, without the home page. */
   readonly above?: readonly Step[] | undefined;
-  /** The pages that it lists, in their order. */
   readonly items?: readonly Step[] | undefined;
   /** Describes what the page is about, if that is not a list of pages, and other things. */
   readonly describe?: (page: Page) => readonly Node[];
@@ -89,7 +85,7 @@ export type Page = Pick<PageProps, 'title' | 'description'> & {
 };
 
 /** Adds the structured data of the home page to the head: the site and its publisher. */
-export function HomeData(): ReactNode {
+export function HomeData() {
   const {home, root, tagline, language, repository, website, publisher} = useSite();
   const search = {
     '@type': 'SearchAction',
@@ -110,7 +106,7 @@ export function HomeData(): ReactNode {
 }
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and its main entity or list. */
-export function PageData({title, description, above = [], items, describe}: PageProps): ReactNode {
+export function PageData({title, description, above = [], items, describe}: PageProps) {
   const site = useSite();
   const {canonical: url, urlOf} = usePageUrls();
   const {name, home, language, website} = site;
@@ -147,7 +143,7 @@ type Link = {readonly name: string; readonly url: string};
 const listItems = (links: readonly Link[], key: 'item' | 'url'): readonly Node[] =>
   links.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, [key]: url}));
 
-function Graph({nodes}: {readonly nodes: readonly Node[]}): ReactNode {
+function Graph({nodes}: {readonly nodes: readonly Node[]}) {
   const json = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
   return (
     <Head>

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ const importComponent = () => import('@theme/IdealImage');
  * A picture in an article, which keeps its place until a reader comes near it; only then is the
  * component loaded that chooses its size. The preview is dropped, as it would be in the HTML.
  */
-export function Picture({image, alt}: Props): ReactNode {
+export function Picture({image, alt}: Props) {
   const {src, images, width, height} = image.src;
   /** `null` if it can't be loaded. */
   const [component, setComponent] = useState<Awaited<ReturnType<typeof importComponent>> | null>();

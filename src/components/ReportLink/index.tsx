@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -21,13 +20,10 @@ const Flag = lineIcon(<path d="M6 21V4h12l-3 4 3 4H6" />, {
 });
 
 type Report = {
-  /** Slug of the entry. */
   readonly entry: string;
   /** Path of the field or ID of the fact. */
   readonly field: string;
-  /** Label of the field, for the accessible name of the link. */
   readonly label: string;
-  /** The value as the page shows it. */
   readonly shown: string;
   readonly source: string | null;
   /** Whether a flag stands in the place of the text. */
@@ -38,7 +34,7 @@ type Report = {
  * A link to the prefilled correction form. It is rendered only after hydration, because the links
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
  */
-export function ReportLink({label, isSign = false, source, ...report}: Report): ReactNode {
+export function ReportLink({label, isSign = false, source, ...report}: Report) {
   const {entry, field, shown} = report;
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
@@ -56,7 +52,7 @@ export function ReportLink({label, isSign = false, source, ...report}: Report): 
 }
 
 /** A link to report an error on a page, for readers without JavaScript. */
-export const ReportPage = ({entry}: Pick<Report, 'entry'>): ReactNode => (
+export const ReportPage = ({entry}: Pick<Report, 'entry'>) => (
   <noscript>
     <p>
       <FormLink form="correct-fact" fields={{entry, language: locale}}>
@@ -66,8 +62,7 @@ export const ReportPage = ({entry}: Pick<Report, 'entry'>): ReactNode => (
   </noscript>
 );
 
-/** A link to the form for suggesting a service of this name. */
-export const SuggestLink = ({name}: {readonly name: string}): ReactNode => (
+export const SuggestLink = ({name}: {readonly name: string}) => (
   <FormLink
     form="add-service"
     fields={{title: `Add: ${name}`, name}}
@@ -82,8 +77,7 @@ type FormProps = LinkProps & {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** A link to a form with fields filled in. */
-function FormLink({form, fields, ...link}: FormProps): ReactNode {
+function FormLink({form, fields, ...link}: FormProps) {
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
   const query = new URLSearchParams({template: `${form}.yml`, ...fields});
   return <Link href={`${repositoryUrl}/issues/new?${query.toString()}`} {...link} />;

@@ -1,5 +1,4 @@
 /** What the record of a service says: a notice, the values that matter most, and all values. */
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -44,7 +43,7 @@ type Lifecycle = ServiceView['lifecycle'];
  * What a reader has to know before anything else: that a service ends, ended or is restricted, or
  * else that its price or its plans change now. Renders nothing for other services.
  */
-export function Notice({service}: Props): ReactNode {
+export function Notice({service}: Props) {
   const {slug, lifecycle, alternatives, urgent} = service;
   const {state, note, successors} = lifecycle;
   if (state === 'active') {
@@ -112,7 +111,7 @@ export function Notice({service}: Props): ReactNode {
 }
 
 /** The state with its date, such as "Ended: 1 June 2026". */
-function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle}): ReactNode {
+function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle}) {
   const today = useToday();
   const name = LIFECYCLE_STATES[state][locale];
   const date = state === 'sunset' ? (ends ?? since) : since;
@@ -133,7 +132,7 @@ function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle
 }
 
 /** The successors as a list in the language of the page, with links where the record has URLs. */
-function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
+function Successors({successors}: Pick<Lifecycle, 'successors'>) {
   const format = new Intl.ListFormat(locale, {style: 'narrow'});
   const urls = new Map(successors.map(({name, url}) => [name, url]));
   return format.formatToParts(urls.keys()).map(({type, value}, index) => {
@@ -148,8 +147,7 @@ function Successors({successors}: Pick<Lifecycle, 'successors'>): ReactNode {
   });
 }
 
-/** The values that matter most, with a link to all. */
-export function KeyValues({service}: Props): ReactNode {
+export function KeyValues({service}: Props) {
   const all = [...buildFactRows(service, locale), ...service.attributes.flatMap(({rows}) => rows)];
   return (
     <>
@@ -170,8 +168,7 @@ export function KeyValues({service}: Props): ReactNode {
   );
 }
 
-/** All values of a service with their sources, folded by group. */
-export function ServiceFacts({service}: Props): ReactNode {
+export function ServiceFacts({service}: Props) {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor('at-a-glance');
   const {slug, kind, vendor, company, attributes} = service;

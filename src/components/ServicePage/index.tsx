@@ -1,5 +1,5 @@
 /* oxlint-disable @docusaurus/prefer-docusaurus-heading -- headings of boxes need no anchor links, which would enlarge the HTML */
-import {type ReactNode, useMemo} from 'react';
+import {useMemo} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
@@ -59,7 +59,7 @@ type Props = Pick<BlogPostPageProps, 'sidebar'> & {
 };
 
 /** The page of a service: its article, which opens with the verdict, then all values and sources. */
-export default function ServicePage({content, sidebar}: Props): ReactNode {
+export default function ServicePage({content, sidebar}: Props) {
   const {record, metadata, assets} = content;
   const {date, description, editUrl, frontMatter, nextItem, prevItem, title} = metadata;
   const {slug, lifecycle, name, vendor} = record;
@@ -98,7 +98,6 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
         elements={elements}
         articleClass={styles.page}
         name={title}
-        badge={title}
         meta={<Meta {...record} />}
         tools={<ShelfButton slug={slug} />}
         lead={<Notice service={record} />}
@@ -126,8 +125,7 @@ export default function ServicePage({content, sidebar}: Props): ReactNode {
   );
 }
 
-/** State, vendor and category of a service. */
-const Meta = ({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNode => (
+const Meta = ({company, lifecycle, vendor, categoryPage}: ServiceView) => (
   <>
     <li>
       <State lifecycle={lifecycle} />
@@ -142,26 +140,29 @@ const Meta = ({company, lifecycle, vendor, categoryPage}: ServiceView): ReactNod
 type Neighbour = Props['content']['metadata']['nextItem'];
 
 /** Links to the services added directly after and before this one. */
-function Neighbours({newer, older}: Readonly<Record<'newer' | 'older', Neighbour>>): ReactNode {
-  const linkTo = (neighbour: Neighbour, rel: string, label: string) =>
-    neighbour && (
-      <Link to={neighbour.permalink} rel={rel}>
-        <span className="visually-hidden">{label} </span>
-        {neighbour.title}
-      </Link>
-    );
-  return (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={TEXTS.neighbours[locale]}>
-      {linkTo(newer, 'prev', TEXTS.newer[locale])}
-      {linkTo(older, 'next', TEXTS.older[locale])}
-    </nav>
-  );
-}
+const Neighbours = ({newer, older}: Readonly<Record<'newer' | 'older', Neighbour>>) => (
+  <nav className={`wrap ${styles.neighbours}`} aria-label={TEXTS.neighbours[locale]}>
+    {(
+      [
+        ['newer', newer, 'prev'],
+        ['older', older, 'next'],
+      ] as const
+    ).map(
+      ([label, neighbour, rel]) =>
+        neighbour && (
+          <Link key={rel} to={neighbour.permalink} rel={rel}>
+            <span className="visually-hidden">{TEXTS[label][locale]} </span>
+            {neighbour.title}
+          </Link>
+        ),
+    )}
+  </nav>
+);
 
 type DecisionProps = {readonly record: ServiceView; readonly toc: Toc};
 
 /** What stands between the verdict and the article: when to choose a service and when not. */
-function Decision({record, toc}: DecisionProps): ReactNode {
+function Decision({record, toc}: DecisionProps) {
   const {slug, alternatives, costs, links} = record;
   return (
     <>
@@ -211,7 +212,7 @@ const RIVALS = 2;
 function PricesBeside({
   record: {slug, categoryPage},
   costs,
-}: Pick<DecisionProps, 'record'> & {readonly costs: CategoryCosts}): ReactNode {
+}: Pick<DecisionProps, 'record'> & {readonly costs: CategoryCosts}) {
   const [reader] = useReader(costs);
   const priced = useCosts({costs, reader}).filter(
     ({service, ...cost}) =>

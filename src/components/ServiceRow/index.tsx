@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
@@ -15,7 +15,6 @@ import styles from './styles.module.css';
 /** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
-/** A service in a list. */
 export type ServiceRow = ComponentProps<typeof TagList> & {
   readonly title: string;
   readonly permalink: string;
@@ -33,7 +32,7 @@ type Props = {
 };
 
 /** A row for each service, on a shelf. */
-export const ServiceRows = ({services, as = 'h2', tag}: Props): ReactNode => (
+export const ServiceRows = ({services, as = 'h2', tag}: Props) => (
   <div className={styles.rows}>
     {services.map(({title, permalink, description, tags, badges}) => (
       <article key={permalink} className={styles.row}>

@@ -30,15 +30,13 @@ type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
   readonly heading?: ReactNode;
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
-  /** The list of services beside the page. */
   readonly sidebar?: ReactNode;
-  /** Class of the main element of a page without a sidebar. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A page with its metadata, its title, and links to the other views of the catalogue. */
-export function SitePage({title, description, sidebar, className, ...page}: Props): ReactNode {
+export function SitePage({title, description, sidebar, className, ...page}: Props) {
   const {heading = <Heading as="h1">{title}</Heading>, above, items, tab, children} = page;
   const content = (
     <>
@@ -62,7 +60,7 @@ export function SitePage({title, description, sidebar, className, ...page}: Prop
 type BesideProps = Pick<Props, 'sidebar' | 'children'> & ComponentProps<typeof Layout>;
 
 /** A page beside the list of services, at full width. */
-export const BesideServices = ({sidebar, children, ...layout}: BesideProps): ReactNode => (
+export const BesideServices = ({sidebar, children, ...layout}: BesideProps) => (
   <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
     <Layout {...layout}>
       <div className="container margin-vert--md">
@@ -75,8 +73,7 @@ export const BesideServices = ({sidebar, children, ...layout}: BesideProps): Rea
   </HtmlClassNameProvider>
 );
 
-/** A row of links to the views of the whole catalogue, shown below the title of each view. */
-export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
+export const CatalogueTabs = ({current}: {readonly current: Tab}) => (
   <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
     {Object.entries(TABS).map(([tab, {path, [locale]: label}]) =>
       tab === current ? (

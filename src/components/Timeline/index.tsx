@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -20,17 +20,18 @@ export const TEXTS = {
 
 type Props = {
   readonly events: readonly TimelineEvent[];
-  /** What is good to know besides. */
   readonly note?: string | null;
   /** Path of the entry's page relative to the base URL. */
   readonly folder: string;
 };
 
+const BETWEEN_LINKS = ' · ';
+
 /** Number of events that are not folded. */
 const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */
-export const Timeline = ({events, note, folder}: Props): ReactNode => (
+export const Timeline = ({events, note, folder}: Props) => (
   <Section id="timeline" title={TEXTS.title[locale]} data-search="ignore">
     {note && (
       <p>
@@ -45,13 +46,13 @@ export const Timeline = ({events, note, folder}: Props): ReactNode => (
     )}
     <p>
       <Follow folder={folder} hasCalendar={events.some(hasDay)} />
-      {' · '}
+      {BETWEEN_LINKS}
       <AllChanges />
     </p>
   </Section>
 );
 
-const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
+const Events = ({events}: Pick<Props, 'events'>) => (
   <ul>
     {events.map(({id, date, text, path, isUncompared}) => {
       const anchor = /#.*/.exec(path)?.[0];
@@ -66,8 +67,7 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   </ul>
 );
 
-/** A link to the changes of all entries. */
-export const AllChanges = (): ReactNode => <Link to="/changes">{TEXTS.all[locale]}</Link>;
+export const AllChanges = () => <Link to="/changes">{TEXTS.all[locale]}</Link>;
 
 type FollowProps = {
   /** Path of the entry's page or folder of the category, relative to the base URL. */
@@ -76,7 +76,7 @@ type FollowProps = {
 };
 
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
-export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
+export function Follow({folder, hasCalendar}: FollowProps) {
   const {feed, calendar} = followFiles(folder);
   const atom = {name: 'Atom', path: feed, type: 'application/atom+xml', title: TEXTS.title[locale]};
   return (
@@ -84,22 +84,17 @@ export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
   );
 }
 
-type FollowedFile = {
-  readonly name: string;
-  /** Path relative to the base URL. */
-  readonly path: string;
-  readonly type?: string;
-  /** With it, the head of the page announces the file. */
-  readonly title?: string;
-};
+/** A feed or calendar; its path is relative to the base URL. The head announces those with a title. */
+type FollowedFile = Readonly<
+  Record<'name' | 'path', string> & Partial<Record<'type' | 'title', string>>
+>;
 
-/** Links to feeds and calendars. */
-export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}): ReactNode {
+export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}) {
   const {withBaseUrl} = useBaseUrlUtils();
   const hrefOf = ({path}: FollowedFile) => withBaseUrl(`/${path}`);
   const links = files.map((file, index) => (
     <Fragment key={file.path}>
-      {index > 0 && ' · '}
+      {index > 0 && BETWEEN_LINKS}
       <Link to={`pathname://${hrefOf(file)}`} autoAddBaseUrl={false}>
         {file.name}
       </Link>

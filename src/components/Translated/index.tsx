@@ -33,7 +33,7 @@ const ONLY = {
  * Wraps the text of a page, and links its Markdown copy in the head. Adds a notice if its
  * translation is outdated or missing; an untranslated text gets a `lang` attribute.
  */
-export function Translated({children}: {readonly children: ReactNode}): ReactNode {
+export function Translated({children}: {readonly children: ReactNode}) {
   const {state, only, route} = useTranslation();
   const {i18n, siteConfig} = useDocusaurusContext();
   const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
@@ -74,7 +74,7 @@ type Props = {
 };
 
 /** A link to a page in a language. Links to the other language load a new document. */
-export function PageLink({language, path, children}: Props): ReactNode {
+export function PageLink({language, path, children}: Props) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   return language === locale ? (
     <Link to={path}>{children}</Link>

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
@@ -38,8 +38,7 @@ type Props = {
   readonly isTerse?: boolean;
 };
 
-/** A value of a record. */
-export const Value = ({text, answer, isUncompared = false, isTerse = false}: Props): ReactNode => (
+export const Value = ({text, answer, isUncompared = false, isTerse = false}: Props) => (
   <>
     {answer ? (
       <span className={clsx(styles.answer, styles[answer])}>
@@ -53,7 +52,7 @@ export const Value = ({text, answer, isUncompared = false, isTerse = false}: Pro
 );
 
 /** The legend of a table of values; `children` is what else it explains. */
-export const TableLegend = ({children}: {readonly children: string}): ReactNode => (
+export const TableLegend = ({children}: {readonly children: string}) => (
   <p className="wrap detail margin-bottom--sm">
     {(['yes', 'partial', 'no', 'unknown'] as const).map((answer) => (
       <Value key={answer} answer={answer} text={ANSWERS[answer][locale]} />
@@ -64,13 +63,13 @@ export const TableLegend = ({children}: {readonly children: string}): ReactNode 
 );
 
 /** Text of a record, with its inline code in `code` elements. */
-export const RecordText = ({text}: {readonly text: string}): ReactNode =>
+export const RecordText = ({text}: {readonly text: string}) =>
   spansOf(text).map(({text: part, isCode}, index) =>
     isCode ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
   );
 
 /** The sign ° after a value that has not been compared with its source. */
-export const Uncompared = (): ReactNode => (
+export const Uncompared = () => (
   <span className={styles.uncompared} data-search="ignore">
     <span className="visually-hidden">
       {BETWEEN_SENTENCES[locale]}
@@ -90,7 +89,7 @@ type ClaimProps = {
  * date of the source material or else of the check, and the last day of validity. The basis is left
  * out if the vendor confirms the claim, which is the normal case.
  */
-export function Evidence({claim, shelfLifeDays = null}: ClaimProps): ReactNode {
+export function Evidence({claim, shelfLifeDays = null}: ClaimProps) {
   const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
@@ -126,10 +125,10 @@ export function Evidence({claim, shelfLifeDays = null}: ClaimProps): ReactNode {
   );
 }
 
-const Origin = ({url}: {readonly url: string}): ReactNode => <Link href={url}>{hostOf(url)}</Link>;
+const Origin = ({url}: {readonly url: string}) => <Link href={url}>{hostOf(url)}</Link>;
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
-export function DueMark({claim, shelfLifeDays = null}: ClaimProps): ReactNode {
+export function DueMark({claim, shelfLifeDays = null}: ClaimProps) {
   const today = useToday();
   const state = stateOf(claim);
   return today !== undefined && state !== null && isDue(state, shelfLifeDays, new Date(today)) ? (

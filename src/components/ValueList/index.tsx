@@ -25,8 +25,7 @@ export const TEXTS = {
   others: {en: '{answer}: ', ja: '{answer}：'},
 };
 
-/** A value of a row without its source. */
-export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
+export const PlainValue = ({row}: {readonly row: FactRow}) => (
   <Value
     text={row.value}
     answer={row.answer}
@@ -35,7 +34,6 @@ export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
 );
 
 type ListProps = {
-  /** Slug of the entry. */
   readonly entry: string;
   readonly rows: readonly FactRow[];
   /** {@link ValueRow} elements to show first. */
@@ -43,7 +41,7 @@ type ListProps = {
 };
 
 /** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
-export function ValueList({entry, rows, children}: ListProps): ReactNode {
+export function ValueList({entry, rows, children}: ListProps) {
   const {collectAnchor} = useBrokenLinks();
   for (const {field} of rows) {
     collectAnchor(valueAnchor(field));
@@ -92,13 +90,12 @@ type RowProps = {
   readonly label: string;
   readonly note?: string | null;
   readonly evidence?: ReactNode;
-  /** A link to report an error in the value. */
   readonly report?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A label with a value, an optional note, its evidence and a link to report an error. */
-export const ValueRow = ({id, label, note, children, ...aside}: RowProps): ReactNode => (
+export const ValueRow = ({id, label, note, children, ...aside}: RowProps) => (
   <div id={id} className={styles.row}>
     <dt>{label}</dt>
     <dd>
@@ -118,14 +115,13 @@ export const ValueRow = ({id, label, note, children, ...aside}: RowProps): React
 export type PageFact = InLocale<Fact>;
 
 type FactProps = {
-  /** Slug of the entry. */
   readonly entry: string;
   /** The facts of the record, in the order of their numbers. */
   readonly facts: readonly PageFact[];
 };
 
 /** The facts with their sources, numbered as in the article. A link to one opens the list. */
-export function FactList({entry, facts}: FactProps): ReactNode {
+export function FactList({entry, facts}: FactProps) {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of facts) {
     collectAnchor(sourceAnchor(id));

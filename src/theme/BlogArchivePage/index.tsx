@@ -1,5 +1,4 @@
 // Change: grouped by month, with tile and vendor of each service; all content is in `main`.
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
 type Props = {readonly services: readonly Service[]};
 
-export default function BlogArchivePage({services}: Props): ReactNode {
+export default function BlogArchivePage({services}: Props) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'theme.blog.archive.description',

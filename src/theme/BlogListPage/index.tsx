@@ -1,5 +1,4 @@
 // Change: an h1, tabs for the views of the catalogue, and page numbers in titles.
-import type {ReactNode} from 'react';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -18,7 +17,7 @@ type Props = Pick<BlogListPageProps, 'metadata' | 'sidebar'> & {
   readonly services: readonly ServiceRow[];
 };
 
-export default function BlogListPage({services, metadata, sidebar}: Props): ReactNode {
+export default function BlogListPage({services, metadata, sidebar}: Props) {
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title = page === 1 ? blogTitle : fill(TITLE[locale], {title: blogTitle, page, totalPages});
   return (

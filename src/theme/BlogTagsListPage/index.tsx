@@ -1,5 +1,4 @@
 // Change: tags are grouped by subject and sorted by frequency, not grouped by initial letter.
-import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -18,7 +17,7 @@ const DESCRIPTION = {
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
-export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
+export default function BlogTagsListPage({sidebar, groups}: Props) {
   return (
     <SitePage
       title={translateTagsPageTitle()}

@@ -1,5 +1,4 @@
 // Change: a title with "services", related tags, and links to the comparison and the category.
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
@@ -24,7 +23,6 @@ const TEXTS = {
 
 type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly services: readonly ServiceRow[];
-  /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
   /** Value of the tag in the query of `/compare`. */
   readonly slug: string;
@@ -32,7 +30,7 @@ type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
-export default function BlogTagsPostsPage(props: Props): ReactNode {
+export default function BlogTagsPostsPage(props: Props) {
   const {tag, services, sidebar, listMetadata, related, slug, guide} = props;
   const {count, label, allTagsPath} = tag;
   const title = usePluralForm().selectMessage(

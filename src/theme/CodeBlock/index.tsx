@@ -24,8 +24,7 @@ type Props = {
 /** Milliseconds for which the button shows the outcome. */
 const REPLY_TIME = 2000;
 
-/** A scrollable code block with a bar that has its title or language and a copy button. */
-export default function CodeBlock({html, language, title, children}: Props): ReactNode {
+export default function CodeBlock({html, language, title, children}: Props) {
   const code = useRef<HTMLPreElement>(null);
   const content =
     html === undefined
@@ -50,7 +49,7 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
   );
 }
 
-function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
+function CopyButton({of: element}: {readonly of: () => HTMLElement}) {
   const [reply, setReply] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setReply(''), REPLY_TIME);

@@ -1,5 +1,4 @@
 // Change: one form of canonical URLs on all hosts; no alternate for missing translations.
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
@@ -7,7 +6,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import {CanonicalLinks} from '@site/src/components/PageHead';
 
-export default function SiteMetadata(): ReactNode {
+export default function SiteMetadata() {
   const {i18n} = useDocusaurusContext();
   const {metadata, image} = useThemeConfig();
   return (

@@ -1,11 +1,11 @@
 // Change: does not move the focus after a navigation, which `src/routeFocus` does.
-import {type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {focusStart} from '@site/src/routeFocus/client';
 import styles from './styles.module.css';
 
-export default function SkipToContent(): ReactNode {
+export default function SkipToContent() {
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',

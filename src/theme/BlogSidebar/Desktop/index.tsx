@@ -1,5 +1,4 @@
 // Change: narrower and denser, only in wide windows; discontinued services are struck through.
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
@@ -25,7 +24,7 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
   </ul>
 );
 
-export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+export default function BlogSidebarDesktop({sidebar}: Props) {
   return (
     <aside className={`col ${styles.column}`}>
       <nav

@@ -1,5 +1,4 @@
 // Change: starts at the home page, with a node for the page and, about the API, for the data.
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {API, DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
 import {type Node, type Page, PageData} from '@site/src/components/PageHead';
@@ -33,7 +32,7 @@ const buildDataset = ({site, url, title}: Page): readonly Node[] => [
   },
 ];
 
-export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props) {
   const page = breadcrumbs.at(-1)!;
   return (
     <PageData

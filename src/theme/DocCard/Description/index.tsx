@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import counts from '@generated/catalogue/default/entries.json';
 import Description from '@theme-original/DocCard/Description';
@@ -15,7 +14,7 @@ const TEXTS = [
 ];
 
 /** Adds the number of entries to the cards of categories. */
-export default function DocCardDescriptionWrapper(props: Props): ReactNode {
+export default function DocCardDescriptionWrapper(props: Props) {
   const {item} = props;
   const docId = item.type === 'link' ? (item.docId ?? '') : '';
   const count = counts[`/docs/${docId}`] ?? 0;

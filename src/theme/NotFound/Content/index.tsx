@@ -1,5 +1,5 @@
 // Change: in both languages, with suggestions and links to the catalogue.
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -46,7 +46,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * The 404 page, with a block in each language, since hosts serve one file for all paths. The block
  * in the language of the path is shown first; a script in the head marks it before the first paint.
  */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const isBelow = (other: Locale): boolean => {
@@ -87,7 +87,7 @@ type LinksProps = {
   readonly pages: readonly {readonly path: string; readonly label: string}[];
 };
 
-const Links = ({language, pages}: LinksProps): ReactNode => (
+const Links = ({language, pages}: LinksProps) => (
   <ul>
     {pages.map(({path, label}) => (
       <li key={path}>
@@ -103,7 +103,7 @@ const Links = ({language, pages}: LinksProps): ReactNode => (
 const MOST_PAGES = 3;
 
 /** Pages with names similar to the last segment of the path, and a search form filled with it. */
-function Suggestions({language}: Pick<LinksProps, 'language'>): ReactNode {
+function Suggestions({language}: Pick<LinksProps, 'language'>) {
   const {pathname} = useLocation();
   const {localeConfigs} = useDocusaurusContext().i18n;
   const [pages, setPages] = useState<readonly NamedPage[]>([]);

@@ -1,17 +1,12 @@
 // Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
-import {type PointerEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type PointerEvent, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-export default function DropdownNavbarItemDesktop({
-  items,
-  position,
-  className,
-  label,
-}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, position, className, label}: Props) {
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const isHovered = useRef(false);
