@@ -17,7 +17,7 @@ import {Translated} from '../Translated';
 import {FactList, TEXTS as FACTS} from '../ValueList';
 import styles from './styles.module.css';
 
-export type Toc = TOCItemsProps['toc'];
+type Toc = TOCItemsProps['toc'];
 
 export type EntryArticle<View> = PropBlogPostContent & {
   readonly record: View;
@@ -28,11 +28,11 @@ export type EntryArticle<View> = PropBlogPostContent & {
 /** A section of the page in its table of contents. */
 export const section = (id: string, value: string) => ({id, level: 2, value});
 
-/** The sections of an article, and those that follow it; `values` comes before the facts. */
-export const contentsOf = ({toc}: {readonly toc: Toc}, values: Toc = []): Toc => [
+/** The sections of an article and those that follow it; `values` is the title of that of values. */
+export const contentsOf = ({toc}: {readonly toc: Toc}, values?: string): Toc => [
   ...toc,
   section('timeline', TIMELINE.title[locale]),
-  ...values,
+  ...(values === undefined ? [] : [section('values', values)]),
   section('sources', FACTS.title[locale]),
 ];
 

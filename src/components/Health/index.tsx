@@ -1,5 +1,5 @@
 /** The tables of the data health page, whose prose is in `docs/health.mdx`. */
-import type {ComponentProps} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
@@ -11,11 +11,11 @@ import {
   oldestAndMedian,
   type SubjectHealth,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, BASES, type Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {Day} from '../Dates';
+import {DatedText, Day} from '../Dates';
 import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -85,7 +85,7 @@ export function Summary({report}: Props) {
         </p>
       )}
       <Table
-        caption={<Fill text={TEXTS.summaryCaption[locale]} values={{date: <Day date={today} />}} />}
+        caption={<DatedText text={TEXTS.summaryCaption[locale]} date={today} />}
         columns={[
           {head: TEXTS.state[locale], cell: ([name]) => name},
           {head: TEXTS.number[locale], cell: ([, count]) => count},
@@ -101,12 +101,11 @@ export function Summary({report}: Props) {
   );
 }
 
+type TableProps = Props & {readonly caption: string};
+type SubjectProps = TableProps & {readonly of: 'values' | 'facts'};
+
 /** Counts and ages of the checks by field of the records (`values`) or topic of the `facts`. */
-export function Subjects({
-  report,
-  of,
-  caption,
-}: Props & {readonly of: 'values' | 'facts'; readonly caption: string}) {
+export function Subjects({report, of, caption}: SubjectProps) {
   const today = useToday() ?? report.builtOn;
   const age = (checks: ChecksByDate, which: 'oldest' | 'median') => {
     const ages = oldestAndMedian(checks);
@@ -116,19 +115,15 @@ export function Subjects({
     <LongTable
       caption={caption}
       columns={[
-        {head: TEXTS.subject[locale], cell: ({subject}) => subject},
-        {head: TEXTS.number[locale], cell: ({total}) => total},
-        {head: TEXTS.sourced[locale], cell: ({sourced}) => sourced},
-        {head: BASES['general-knowledge'][locale], cell: ({uncompared}) => uncompared},
-        {head: ANSWERS.unknown[locale], cell: ({unknown}) => unknown},
-        {head: TEXTS.oldest[locale], cell: ({checks}) => age(checks, 'oldest')},
-        {head: TEXTS.median[locale], cell: ({checks}) => age(checks, 'median')},
-        {
-          head: TEXTS.shelfLife[locale],
-          cell: ({shelfLifeDays}) =>
-            shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays),
-        },
-        {head: TEXTS.due[locale], cell: (subject) => <Count count={dueOf(subject, today)} />},
+        [TEXTS.subject, ({subject}) => subject],
+        [TEXTS.number, ({total}) => total],
+        [TEXTS.sourced, ({sourced}) => sourced],
+        [BASES['general-knowledge'], ({uncompared}) => uncompared],
+        [ANSWERS.unknown, ({unknown}) => unknown],
+        [TEXTS.oldest, ({checks}) => age(checks, 'oldest')],
+        [TEXTS.median, ({checks}) => age(checks, 'median')],
+        [TEXTS.shelfLife, ({shelfLifeDays}) => formatLimit(shelfLifeDays)],
+        [TEXTS.due, (subject) => <Count count={dueOf(subject, today)} />],
       ]}
       rows={report[of]}
       keyOf={({subject}) => subject}
@@ -137,7 +132,7 @@ export function Subjects({
 }
 
 /** The entries with their oldest check, the next due date, and the number of due checks. */
-export function Entries({report, caption}: Props & {readonly caption: string}) {
+export function Entries({report, caption}: TableProps) {
   const today = useToday() ?? report.builtOn;
   const countUntilToday = (dueDates: ChecksByDate): number =>
     Object.entries(dueDates)
@@ -147,16 +142,10 @@ export function Entries({report, caption}: Props & {readonly caption: string}) {
     <LongTable
       caption={caption}
       columns={[
-        {head: TEXTS.entry[locale], cell: ({name, route}) => <Link to={route}>{name}</Link>},
-        {head: TEXTS.oldest[locale], cell: ({oldest}) => <Age checked={oldest} today={today} />},
-        {
-          head: TEXTS.firstDue[locale],
-          cell: ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
-        },
-        {
-          head: TEXTS.due[locale],
-          cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />,
-        },
+        [TEXTS.entry, ({name, route}) => <Link to={route}>{name}</Link>],
+        [TEXTS.oldest, ({oldest}) => <Age checked={oldest} today={today} />],
+        [TEXTS.firstDue, ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />],
+        [TEXTS.due, ({dueDates}) => <Count count={countUntilToday(dueDates)} />],
       ]}
       rows={report.entries}
       keyOf={({route}) => route}
@@ -167,16 +156,10 @@ export function Entries({report, caption}: Props & {readonly caption: string}) {
 export function Translations({report}: Props) {
   const {total, outdated, missing} = report.translations;
   const behind = [...outdated, ...missing];
+  const counts = {total, outdated: outdated.length, missing: missing.length};
   return (
     <div data-search="ignore">
-      <p>
-        {fill(TEXTS.translations[locale], {
-          current: total - behind.length,
-          total,
-          outdated: outdated.length,
-          missing: missing.length,
-        })}
-      </p>
+      <p>{fill(TEXTS.translations[locale], {...counts, current: total - behind.length})}</p>
       {behind.length > 0 && (
         <ul>
           {behind.map((route) => (
@@ -193,21 +176,26 @@ export function Translations({report}: Props) {
 const dueOf = ({checks, shelfLifeDays}: SubjectHealth, today: string): number =>
   countDue(checks, shelfLifeDays, new Date(today));
 
-type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf'> & {
+type LongProps<Row> = {
   readonly caption: string;
+  readonly columns: readonly (readonly [head: Localized, cell: (row: Row) => ReactNode])[];
   readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
 };
 
 /** A long table, folded below its caption and the number of its rows. */
-function LongTable<Row>({caption, rows, ...table}: LongProps<Row>) {
-  return (
-    <div className={styles.long} data-search="ignore">
-      <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
-        <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
-      </Fold>
-    </div>
-  );
-}
+const LongTable = <Row,>({caption, columns, rows, keyOf}: LongProps<Row>) => (
+  <div className={styles.long} data-search="ignore">
+    <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
+      <Table
+        {...{caption, region: caption, keyOf}}
+        isCaptionHidden
+        columns={columns.map(([head, cell]) => ({head: head[locale], cell}))}
+        groups={[{rows}]}
+      />
+    </Fold>
+  </div>
+);
 
 /** The date of a check and its age in days. Both props are ISO dates. */
 function Age({checked, today}: {readonly checked: string; readonly today: string}) {
@@ -226,3 +214,6 @@ const Count = ({count}: {readonly count: number}) =>
 /** A number of days with its unit, such as "21 days". */
 const formatDays = (days: number): string =>
   new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);
+
+const formatLimit = (days: number | null): string =>
+  days === null ? TEXTS.noLimit[locale] : formatDays(days);

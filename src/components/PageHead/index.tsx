@@ -29,6 +29,7 @@ export function CanonicalLinks() {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {canonical, locales, urlIn} = usePageUrls();
   const tagOf = (language: string): string => localeConfigs[language]!.htmlLang;
+  const original = locales.includes(defaultLocale) ? urlIn(defaultLocale) : canonical;
   return (
     <Head>
       <link rel="canonical" href={canonical} />
@@ -36,11 +37,7 @@ export function CanonicalLinks() {
       {locales.map((language) => (
         <link key={language} rel="alternate" href={urlIn(language)} hrefLang={tagOf(language)} />
       ))}
-      <link
-        rel="alternate"
-        href={locales.includes(defaultLocale) ? urlIn(defaultLocale) : canonical}
-        hrefLang="x-default"
-      />
+      <link rel="alternate" href={original} hrefLang="x-default" />
       <meta property="og:locale" content={tagOf(currentLocale)} />
       {locales
         .filter((language) => language !== currentLocale)
@@ -87,22 +84,19 @@ export type Page = Pick<PageProps, 'title' | 'description'> & {
 /** Adds the structured data of the home page to the head: the site and its publisher. */
 export function HomeData() {
   const {home, root, tagline, language, repository, website, publisher} = useSite();
-  const search = {
-    '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${home}search/?q={search_term_string}`},
-    'query-input': 'required name=search_term_string',
+  const site = {
+    ...website,
+    description: tagline,
+    inLanguage: language,
+    publisher: {'@id': publisher['@id']},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${home}search/?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
   };
-  return (
-    <Graph
-      nodes={[
-        {
-          ...{...website, description: tagline, inLanguage: language},
-          ...{publisher: {'@id': publisher['@id']}, potentialAction: search},
-        },
-        {...publisher, logo: `${root}img/icon-512.png`, sameAs: [repository]},
-      ]}
-    />
-  );
+  const logo = `${root}img/icon-512.png`;
+  return <Graph nodes={[site, {...publisher, logo, sameAs: [repository]}]} />;
 }
 
 /** Adds the structured data of a page: the page, its breadcrumbs, and its main entity or list. */
@@ -111,13 +105,11 @@ export function PageData({title, description, above = [], items, describe}: Page
   const {canonical: url, urlOf} = usePageUrls();
   const {name, home, language, website} = site;
   const linkTo = (step: Step) => ({name: step.title, url: urlOf(step.permalink)});
+  const steps = [{name, url: home}, ...above.map(linkTo), {name: title, url}];
   const breadcrumb = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: listItems(
-      [{name, url: home}, ...above.map(linkTo), {name: title, url}],
-      'item',
-    ),
+    itemListElement: listItems(steps, 'item'),
   };
   const list = items && {
     '@type': 'ItemList',

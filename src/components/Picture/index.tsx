@@ -7,9 +7,6 @@ type Props = {
   readonly alt: string;
 };
 
-/** Distance from the window at which a picture begins to load. */
-const NEAR = '200px';
-
 const importComponent = () => import('@theme/IdealImage');
 
 /**
@@ -29,7 +26,7 @@ export function Picture({image, alt}: Props) {
           void importComponent().then(setComponent, () => setComponent(null));
         }
       },
-      {rootMargin: NEAR},
+      {rootMargin: '200px'},
     );
     observer.observe(place.current!);
     return () => observer.disconnect();

@@ -16,15 +16,7 @@ import {useReader} from '@site/src/reader/ui/useReader';
 import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ShelfButton} from '../../shelf/ui/ShelfButton';
 import {State} from '../Dates';
-import {
-  contentsOf,
-  type EntryArticle,
-  EntryFrame,
-  EntryLinks,
-  PageContents,
-  section,
-  type Toc,
-} from '../EntryFrame';
+import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, PageContents} from '../EntryFrame';
 import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
 import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
 import {BesideServices} from '../SitePage';
@@ -62,12 +54,9 @@ type Props = Pick<BlogPostPageProps, 'sidebar'> & {
 export default function ServicePage({content, sidebar}: Props) {
   const {record, metadata, assets} = content;
   const {date, description, editUrl, frontMatter, nextItem, prevItem, title} = metadata;
-  const {slug, lifecycle, name, vendor} = record;
+  const {slug, lifecycle, name, vendor, company, categoryPage} = record;
   const coverAlt = fill(TEXTS.coverAlt[locale], {name, vendor});
-  const toc = useMemo(
-    () => contentsOf(content, [section('values', VALUES.title[locale])]),
-    [content],
-  );
+  const toc = useMemo(() => contentsOf(content, VALUES.title[locale]), [content]);
   const elements = useMemo(
     () => ({Decision: () => <Decision record={record} toc={toc} />}),
     [record, toc],
@@ -98,7 +87,17 @@ export default function ServicePage({content, sidebar}: Props) {
         elements={elements}
         articleClass={styles.page}
         name={title}
-        meta={<Meta {...record} />}
+        meta={
+          <>
+            <li>
+              <State lifecycle={lifecycle} />
+            </li>
+            <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
+            <li>
+              <Link to={categoryPage.path}>{categoryPage.label}</Link>
+            </li>
+          </>
+        }
         tools={<ShelfButton slug={slug} />}
         lead={<Notice service={record} />}
         values={<KeyValues service={record} />}
@@ -125,41 +124,27 @@ export default function ServicePage({content, sidebar}: Props) {
   );
 }
 
-const Meta = ({company, lifecycle, vendor, categoryPage}: ServiceView) => (
-  <>
-    <li>
-      <State lifecycle={lifecycle} />
-    </li>
-    <li>{company ? <Link to={`/companies/${company.slug}`}>{vendor}</Link> : vendor}</li>
-    <li>
-      <Link to={categoryPage.path}>{categoryPage.label}</Link>
-    </li>
-  </>
-);
-
 type Neighbour = Props['content']['metadata']['nextItem'];
 
 /** Links to the services added directly after and before this one. */
 const Neighbours = ({newer, older}: Readonly<Record<'newer' | 'older', Neighbour>>) => (
   <nav className={`wrap ${styles.neighbours}`} aria-label={TEXTS.neighbours[locale]}>
-    {(
-      [
-        ['newer', newer, 'prev'],
-        ['older', older, 'next'],
-      ] as const
-    ).map(
-      ([label, neighbour, rel]) =>
-        neighbour && (
-          <Link key={rel} to={neighbour.permalink} rel={rel}>
-            <span className="visually-hidden">{TEXTS[label][locale]} </span>
-            {neighbour.title}
-          </Link>
-        ),
+    {newer && (
+      <Link to={newer.permalink} rel="prev">
+        <span className="visually-hidden">{TEXTS.newer[locale]} </span>
+        {newer.title}
+      </Link>
+    )}
+    {older && (
+      <Link to={older.permalink} rel="next">
+        <span className="visually-hidden">{TEXTS.older[locale]} </span>
+        {older.title}
+      </Link>
     )}
   </nav>
 );
 
-type DecisionProps = {readonly record: ServiceView; readonly toc: Toc};
+type DecisionProps = {readonly record: ServiceView; readonly toc: ReturnType<typeof contentsOf>};
 
 /** What stands between the verdict and the article: when to choose a service and when not. */
 function Decision({record, toc}: DecisionProps) {

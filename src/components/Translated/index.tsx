@@ -9,16 +9,13 @@ import {useTranslation} from '@site/src/languages/usePageUrls';
 import {Fill} from '@site/src/languages/Fill';
 
 const TEXTS = {
-  noticeTitle: {en: 'About the translation', ja: '翻訳について'},
-  noticeOutdated: {
+  title: {en: 'About the translation', ja: '翻訳について'},
+  outdated: {
     en: 'The English page has changed since this translation was made. {link}',
     ja: 'この翻訳の作成後に、英語版のページが更新されています。{link}',
   },
-  noticeLink: {en: 'Read it in English', ja: '英語版を読む'},
-};
-
-/** Texts about pages that exist in one language, by that language. */
-const ONLY = {
+  link: {en: 'Read it in English', ja: '英語版を読む'},
+  // For pages that exist in one language, by that language.
   en: {
     en: 'This page has not been translated yet and is shown in English.',
     ja: 'このページはまだ翻訳されていないため、英語で表示しています。',
@@ -40,7 +37,7 @@ export function Translated({children}: {readonly children: ReactNode}) {
   const isNoted = state !== 'current' && !isTranslated;
   const link = (
     <PageLink language="en" path={route}>
-      {TEXTS.noticeLink[locale]}
+      {TEXTS.link[locale]}
     </PageLink>
   );
   return (
@@ -54,9 +51,9 @@ export function Translated({children}: {readonly children: ReactNode}) {
       </Head>
       {isNoted && (
         <div data-search="ignore">
-          <Admonition type="info" title={TEXTS.noticeTitle[locale]}>
+          <Admonition type="info" title={TEXTS.title[locale]}>
             <p>
-              <Fill text={(only ? ONLY[only] : TEXTS.noticeOutdated)[locale]} values={{link}} />
+              <Fill text={TEXTS[only ?? 'outdated'][locale]} values={{link}} />
             </p>
           </Admonition>
         </div>
