@@ -145,8 +145,7 @@ function Graph({nodes}: {readonly nodes: readonly Node[]}) {
   );
 }
 
-const filled = <Item,>(list: readonly Item[]): readonly Item[] | undefined =>
-  list.length > 0 ? list : undefined;
+const filled = <Item,>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 
 const known = (value: string): string | undefined => (value === 'unknown' ? undefined : value);
 
@@ -155,13 +154,9 @@ const known = (value: string): string | undefined => (value === 'unknown' ? unde
  * @param published ISO date
  * @param image path of its cover, including the base URL
  */
-export function buildArticle(
-  {site, url, title, description}: Page,
-  service: ServiceView,
-  published: string,
-  image: string,
-): readonly Node[] {
-  const {home, root, language, publisher} = site;
+export function buildArticle(page: Page, service: ServiceView, published: string, image: string) {
+  const {url, title, description} = page;
+  const {home, root, language, publisher} = page.site;
   const {name, vendor, aliases, links, license, firstReleased, pricingModel, company} = service;
   const companyUrl = company ? `${home}companies/${company.slug}` : undefined;
   const hasSpdx = license.value !== 'proprietary' && license.value !== 'unknown';
@@ -193,7 +188,7 @@ export function buildArticle(
 }
 
 /** A company. Unknown values are left out. */
-export function buildCompany({url}: Page, company: CompanyView): readonly Node[] {
+export function buildCompany({url}: Page, company: CompanyView) {
   const {name, aliases, legalName, links, founded} = company;
   const country = known(company.country.value);
   const place = known(company.headquarters.value);

@@ -47,9 +47,7 @@ export function SitePage({title, description, sidebar, className, ...page}: Prop
     </>
   );
   return sidebar ? (
-    <BesideServices title={title} description={description} sidebar={sidebar}>
-      {content}
-    </BesideServices>
+    <BesideServices {...{title, description, sidebar}}>{content}</BesideServices>
   ) : (
     <Layout title={title} description={description}>
       <main className={clsx('container margin-vert--lg', className)}>{content}</main>

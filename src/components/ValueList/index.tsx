@@ -51,16 +51,7 @@ export function ValueList({entry, rows, children}: ListProps) {
       <dl className="list">
         {children}
         {rows.filter(isTold).map((row) => (
-          <ValueRow
-            key={row.field}
-            id={valueAnchor(row.field)}
-            label={row.label}
-            note={row.note}
-            {...(row.source !== null && {
-              evidence: <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />,
-              report: <ReportLink {...row} entry={entry} shown={row.value} isSign />,
-            })}
-          >
+          <ValueRow key={row.field} label={row.label} note={row.note} record={{entry, row}}>
             <PlainValue row={row} />
           </ValueRow>
         ))}
@@ -86,17 +77,16 @@ export function ValueList({entry, rows, children}: ListProps) {
 }
 
 type RowProps = {
-  readonly id?: string;
   readonly label: string;
   readonly note?: string | null;
-  readonly evidence?: ReactNode;
-  readonly report?: ReactNode;
   readonly children: ReactNode;
+  /** Where the value is from, for its evidence and a link to report an error. */
+  readonly record?: {readonly entry: string; readonly row: FactRow};
 };
 
-/** A label with a value, an optional note, its evidence and a link to report an error. */
-export const ValueRow = ({id, label, note, children, ...aside}: RowProps) => (
-  <div id={id} className={styles.row}>
+/** A label with a value and an optional note. */
+export const ValueRow = ({label, note, children, record}: RowProps) => (
+  <div id={record && valueAnchor(record.row.field)} className={styles.row}>
     <dt>{label}</dt>
     <dd>
       <span>{children}</span>
@@ -105,9 +95,17 @@ export const ValueRow = ({id, label, note, children, ...aside}: RowProps) => (
           <RecordText text={note} />
         </span>
       )}
-      {aside.evidence && <div>{aside.evidence}</div>}
+      {record?.row.source && (
+        <div>
+          <Evidence claim={record.row} shelfLifeDays={record.row.shelfLifeDays} />
+        </div>
+      )}
     </dd>
-    {aside.report && <dd>{aside.report}</dd>}
+    {record?.row.source && (
+      <dd>
+        <ReportLink {...record.row} entry={record.entry} shown={record.row.value} isSign />
+      </dd>
+    )}
   </div>
 );
 

@@ -33,10 +33,8 @@ type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
 export default function BlogTagsPostsPage(props: Props) {
   const {tag, services, sidebar, listMetadata, related, slug, guide} = props;
   const {count, label, allTagsPath} = tag;
-  const title = usePluralForm().selectMessage(
-    count,
-    fill(TEXTS.title[locale], {count, tag: label}),
-  );
+  const titles = fill(TEXTS.title[locale], {count, tag: label});
+  const title = usePluralForm().selectMessage(count, titles);
   const allTags = translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'});
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(label.length).split(String(count));

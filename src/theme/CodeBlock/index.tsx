@@ -2,7 +2,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -26,6 +25,21 @@ const REPLY_TIME = 2000;
 
 export default function CodeBlock({html, language, title, children}: Props) {
   const code = useRef<HTMLPreElement>(null);
+  const [reply, setReply] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setReply(''), REPLY_TIME);
+    return () => clearTimeout(timer);
+  }, [reply]);
+  const copy = async () => {
+    const {current} = code;
+    if (await copyText(current!.textContent)) {
+      setReply(translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
+    } else {
+      // The reader can copy the selection by hand.
+      getSelection()?.selectAllChildren(current!);
+      setReply(TEXTS.refused[locale]);
+    }
+  };
   const content =
     html === undefined
       ? {children: <code>{children}</code>}
@@ -35,7 +49,20 @@ export default function CodeBlock({html, language, title, children}: Props) {
       <div className={`detail ${styles.bar}`}>
         <span>{title ?? language}</span>
         {/* The button needs JavaScript. */}
-        {useIsBrowser() && <CopyButton of={() => code.current!} />}
+        {useIsBrowser() && (
+          <>
+            <button
+              type="button"
+              className={`clean-btn screen-only ${styles.copy}`}
+              onClick={() => void copy()}
+            >
+              {reply || translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+            </button>
+            <span role="status" className="visually-hidden">
+              {reply}
+            </span>
+          </>
+        )}
       </div>
       <pre
         {...content}
@@ -46,36 +73,5 @@ export default function CodeBlock({html, language, title, children}: Props) {
         aria-label={title ?? TEXTS.label[locale]}
       />
     </div>
-  );
-}
-
-function CopyButton({of: element}: {readonly of: () => HTMLElement}) {
-  const [reply, setReply] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setReply(''), REPLY_TIME);
-    return () => clearTimeout(timer);
-  }, [reply]);
-  const copy = async () => {
-    if (await copyText(element().textContent)) {
-      setReply(translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
-    } else {
-      // The reader can copy the selection by hand.
-      getSelection()?.selectAllChildren(element());
-      setReply(TEXTS.refused[locale]);
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={clsx('clean-btn screen-only', styles.copy)}
-        onClick={() => void copy()}
-      >
-        {reply || translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-      </button>
-      <span role="status" className="visually-hidden">
-        {reply}
-      </span>
-    </>
   );
 }

@@ -20,12 +20,9 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  if (!pastDelay) {
-    return null;
-  }
-  return (
+  return pastDelay ? (
     <div className={styles.loading} role="status" aria-label={TEXTS.label[locale]}>
       <span id="loader" className={`turning ${styles.spinner}`} />
     </div>
-  );
+  ) : null;
 }

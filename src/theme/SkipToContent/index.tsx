@@ -6,10 +6,7 @@ import {focusStart} from '@site/src/routeFocus/client';
 import styles from './styles.module.css';
 
 export default function SkipToContent() {
-  const label = translate({
-    id: 'theme.common.skipToMainContent',
-    message: 'Skip to main content',
-  });
+  const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   const onClick = (event: MouseEvent) => {
     const main = document.querySelector('main');
     if (main) {

@@ -4,8 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {groupBy} from '@site/src/groupBy';
-import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export default function BlogSidebarContent({items, ListComponent}: Props) {
             ))}
       {link && (
         <Link className={styles.all} to={link.permalink}>
-          <Fill text={TEXTS.allLink[locale]} values={{count: link.count}} />
+          {fill(TEXTS.allLink[locale], {count: link.count})}
         </Link>
       )}
     </>

@@ -13,7 +13,6 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
   const item = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-
   const hover =
     (next: boolean) =>
     ({pointerType}: PointerEvent) => {
@@ -38,7 +37,6 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
-
   return (
     // The handlers only react to hover and blur, so the element needs no interactive role.
     <div
