@@ -9,7 +9,7 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import type {Reader} from '@site/src/reader/reader';
 import {MonthPrice} from '@site/src/reader/ui/WorkedPrice';
-import {ColumnLabel} from '../../components/Breakable';
+import {ColumnLabel} from '../../components/Joined';
 import {EntryIcon} from '../../components/EntryIcon';
 import {Popover} from '../../components/Popover';
 import {ReportLink} from '../../components/ReportLink';

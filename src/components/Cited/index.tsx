@@ -24,9 +24,9 @@ const TEXTS = {
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
 };
 
-/** A value or sum in a sentence, which links to the place that shows its source. */
 type ValueProps = Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode};
 
+/** A value or sum in a sentence, which links to the place that shows its source. */
 const CitedValue = ({to, isUncompared, children}: ValueProps) => (
   <>
     {to === null ? (
@@ -76,24 +76,21 @@ const CitedTable = ({data: {caption, head, rows, sources}}: {readonly data: Reco
 
 /** Answers of a record for readers in Japan, folded in English. */
 function CitedList({data: {items, unknown}}: {readonly data: RecordList}) {
+  const answer = ANSWERS.unknown[locale];
+  const fields = unknown.join(LIST_COMMA[locale]);
   const list = (
     <>
       <dl className={styles.list}>
-        {items.map(({label, text, to, note, answer}) => (
+        {items.map(({label, text, to, note, ...item}) => (
           <ValueRow key={label} label={label} note={note}>
             <Link className="sourced" to={to}>
-              <Value text={text} answer={answer} />
+              <Value text={text} answer={item.answer} />
             </Link>
           </ValueRow>
         ))}
       </dl>
       {unknown.length > 0 && (
-        <p className="detail">
-          {fill(TEXTS.unknown[locale], {
-            answer: ANSWERS.unknown[locale],
-            fields: unknown.join(LIST_COMMA[locale]),
-          })}
-        </p>
+        <p className="detail">{fill(TEXTS.unknown[locale], {answer, fields})}</p>
       )}
     </>
   );
@@ -138,7 +135,7 @@ export function Fact({id, facts}: Props) {
   );
 }
 
-/** The elements of articles about a record with these facts, for `components` of the article. */
+/** The elements of articles about a record with these facts. */
 export const articleElements = (facts: readonly PageFact[]) => ({
   Fact: ({id}: {readonly id: string}) => <Fact id={id} facts={facts} />,
   Value: CitedValue,

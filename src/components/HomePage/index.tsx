@@ -8,10 +8,10 @@ import type {Overview} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {Day, State} from '../Dates';
 import {Section} from '../Fold';
+import {Joined} from '../Joined';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
 import {HomeData} from '../PageHead';
 import {AllChanges} from '../Timeline';
@@ -61,7 +61,7 @@ export default function HomePage({title, description, recent, overview}: Props) 
         <header className={styles.top}>
           <div>
             <Heading as="h1">
-              <Breakable parts={customFields!.taglineParts as readonly string[]} />
+              <Joined parts={customFields!.taglineParts as readonly string[]} by={<wbr />} />
             </Heading>
             <p className={styles.lead}>
               <Fill

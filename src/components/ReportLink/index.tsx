@@ -19,12 +19,8 @@ const Flag = lineIcon(<path d="M6 21V4h12l-3 4 3 4H6" />, {
   'aria-hidden': true,
 });
 
-type Report = {
-  readonly entry: string;
-  /** Path of the field or ID of the fact. */
-  readonly field: string;
-  readonly label: string;
-  readonly shown: string;
+/** `field` is the path of a field or the ID of a fact, and `shown` its value on the page. */
+type Report = Readonly<Record<'entry' | 'field' | 'label' | 'shown', string>> & {
   readonly source: string | null;
   /** Whether a flag stands in the place of the text. */
   readonly isSign?: boolean;
@@ -34,8 +30,7 @@ type Report = {
  * A link to the prefilled correction form. It is rendered only after hydration, because the links
  * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
  */
-export function ReportLink({label, isSign = false, source, ...report}: Report) {
-  const {entry, field, shown} = report;
+export function ReportLink({entry, field, label, shown, source, isSign = false}: Report) {
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;

@@ -12,6 +12,7 @@ import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
 import {DatedText, Day, EventDate} from '../Dates';
 import {Fold, Section} from '../Fold';
+import {Joined} from '../Joined';
 import {ReportLink} from '../ReportLink';
 import {DueMark, Evidence, RecordText} from '../Value';
 import {PlainValue, ValueList, ValueRow} from '../ValueList';
@@ -39,10 +40,7 @@ export const TEXTS = {
 type Props = {readonly service: ServiceView};
 type Lifecycle = ServiceView['lifecycle'];
 
-/**
- * What a reader has to know before anything else: that a service ends, ended or is restricted, or
- * else that its price or its plans change now. Renders nothing for other services.
- */
+/** What a reader has to know first: that a service ends or is restricted, or else changes now. */
 export function Notice({service}: Props) {
   const {slug, lifecycle, alternatives, urgent} = service;
   const {state, note, successors} = lifecycle;
@@ -89,7 +87,7 @@ export function Notice({service}: Props) {
         <p>
           <Fill
             text={TEXTS.successors[locale]}
-            values={{names: <Successors successors={successors} />}}
+            values={{names: <Joined parts={successors.map(linked)} by={LIST_COMMA[locale]} />}}
           />
         </p>
       )}
@@ -110,6 +108,9 @@ export function Notice({service}: Props) {
   );
 }
 
+const linked = ({name, url}: Lifecycle['successors'][number]) =>
+  url === null ? name : <Link href={url}>{name}</Link>;
+
 /** The state with its date, such as "Ended: 1 June 2026". */
 function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle}) {
   const today = useToday();
@@ -129,22 +130,6 @@ function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle
       <DatedText text={TEXTS[isOver ? 'ended' : 'ends'][locale]} date={date} />
     </>
   );
-}
-
-/** The successors as a list in the language of the page, with links where the record has URLs. */
-function Successors({successors}: Pick<Lifecycle, 'successors'>) {
-  const format = new Intl.ListFormat(locale, {style: 'narrow'});
-  const urls = new Map(successors.map(({name, url}) => [name, url]));
-  return format.formatToParts(urls.keys()).map(({type, value}, index) => {
-    const url = type === 'element' ? urls.get(value) : null;
-    return url ? (
-      <Link key={index} href={url}>
-        {value}
-      </Link>
-    ) : (
-      value
-    );
-  });
 }
 
 export function KeyValues({service}: Props) {

@@ -149,6 +149,7 @@ type DecisionProps = {readonly record: ServiceView; readonly toc: ReturnType<typ
 /** What stands between the verdict and the article: when to choose a service and when not. */
 function Decision({record, toc}: DecisionProps) {
   const {slug, alternatives, costs, links} = record;
+  const count = Math.min(alternatives.length, MAX_PICKS - 1);
   return (
     <>
       <div className="margin-bottom--md">
@@ -172,14 +173,12 @@ function Decision({record, toc}: DecisionProps) {
         <EntryLinks
           links={links}
           first={
-            alternatives.length > 0 && (
+            count > 0 && (
               <Link
                 className="button button--primary button--sm"
                 to={comparisonPath([slug, ...alternatives.map((other) => other.slug)])}
               >
-                {fill(TEXTS.compare[locale], {
-                  count: Math.min(alternatives.length, MAX_PICKS - 1),
-                })}
+                {fill(TEXTS.compare[locale], {count})}
               </Link>
             )
           }

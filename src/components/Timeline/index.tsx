@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -9,6 +8,7 @@ import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../Dates';
 import {Fold, Section} from '../Fold';
+import {Joined} from '../Joined';
 import {RecordText, Uncompared} from '../Value';
 
 export const TEXTS = {
@@ -92,13 +92,10 @@ type FollowedFile = Readonly<
 export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}) {
   const {withBaseUrl} = useBaseUrlUtils();
   const hrefOf = ({path}: FollowedFile) => withBaseUrl(`/${path}`);
-  const links = files.map((file, index) => (
-    <Fragment key={file.path}>
-      {index > 0 && BETWEEN_LINKS}
-      <Link to={`pathname://${hrefOf(file)}`} autoAddBaseUrl={false}>
-        {file.name}
-      </Link>
-    </Fragment>
+  const links = files.map((file) => (
+    <Link key={file.path} to={`pathname://${hrefOf(file)}`} autoAddBaseUrl={false}>
+      {file.name}
+    </Link>
   ));
   return (
     <>
@@ -109,7 +106,10 @@ export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}) 
             <link key={file.path} rel="alternate" type={type} href={hrefOf(file)} title={title} />
           ))}
       </Head>
-      <Fill text={TEXTS.follow[locale]} values={{links}} />
+      <Fill
+        text={TEXTS.follow[locale]}
+        values={{links: <Joined parts={links} by={BETWEEN_LINKS} />}}
+      />
     </>
   );
 }

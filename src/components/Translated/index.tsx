@@ -35,6 +35,7 @@ export function Translated({children}: {readonly children: ReactNode}) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const isTranslated = only ? locale === only : locale === i18n.defaultLocale;
   const isNoted = state !== 'current' && !isTranslated;
+  const copy = `${siteConfig.baseUrl}${route.slice(1)}.md`;
   const link = (
     <PageLink language="en" path={route}>
       {TEXTS.link[locale]}
@@ -43,11 +44,7 @@ export function Translated({children}: {readonly children: ReactNode}) {
   return (
     <>
       <Head>
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={`${siteConfig.baseUrl}${route.slice(1)}.md`}
-        />
+        <link rel="alternate" type="text/markdown" href={copy} />
       </Head>
       {isNoted && (
         <div data-search="ignore">

@@ -72,8 +72,7 @@ export const RecordText = ({text}: {readonly text: string}) =>
 export const Uncompared = () => (
   <span className={styles.uncompared} data-search="ignore">
     <span className="visually-hidden">
-      {BETWEEN_SENTENCES[locale]}
-      {TEXTS.uncomparedSign[locale]}
+      {BETWEEN_SENTENCES[locale] + TEXTS.uncomparedSign[locale]}
     </span>
   </span>
 );
@@ -84,15 +83,12 @@ type ClaimProps = {
   readonly shelfLifeDays?: number | null;
 };
 
-/**
- * One line of evidence for a claim: the source, the page through which it was read, the basis, the
- * date of the source material or else of the check, and the last day of validity. The basis is left
- * out if the vendor confirms the claim, which is the normal case.
- */
+/** One line of evidence for a claim. The basis is left out if the vendor confirms the claim. */
 export function Evidence({claim, shelfLifeDays = null}: ClaimProps) {
   const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
+  const age = claim.dated === null ? '{date}' : TEXTS.dated[locale];
   const isPast = until && today !== undefined && hasEnded(until, today);
   return (
     <span className={`detail ${styles.evidence}`} data-search="ignore">
@@ -108,11 +104,7 @@ export function Evidence({claim, shelfLifeDays = null}: ClaimProps) {
       {basis === 'general-knowledge' && <span>{TEXTS.uncompared[locale]}</span>}
       {state !== null && (
         <span>
-          <DatedText
-            text={claim.dated === null ? '{date}' : TEXTS.dated[locale]}
-            date={state}
-            isShort
-          />
+          <DatedText text={age} date={state} isShort />
         </span>
       )}
       <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />

@@ -1,5 +1,5 @@
 /** The values and the facts of a record, with their sources. */
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   type Fact,
@@ -15,6 +15,7 @@ import {ANSWERS, TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fold, Section} from '../Fold';
+import {Joined} from '../Joined';
 import {ReportLink, ReportPage} from '../ReportLink';
 import {Evidence, RecordText, Value} from '../Value';
 import styles from './styles.module.css';
@@ -62,12 +63,7 @@ export function ValueList({entry, rows, children}: ListProps) {
           others.length > 0 && (
             <p key={reason} className="detail margin-top--sm margin-bottom--none">
               {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
-              {others.map(({field, label}, index) => (
-                <Fragment key={field}>
-                  {index > 0 && LIST_COMMA[locale]}
-                  <span id={valueAnchor(field)}>{label}</span>
-                </Fragment>
-              ))}
+              <Joined by={LIST_COMMA[locale]} parts={others.map(anchored)} />
             </p>
           )
         );
@@ -75,6 +71,12 @@ export function ValueList({entry, rows, children}: ListProps) {
     </>
   );
 }
+
+const anchored = ({field, label}: FactRow) => (
+  <span key={field} id={valueAnchor(field)}>
+    {label}
+  </span>
+);
 
 type RowProps = {
   readonly label: string;

@@ -1,10 +1,12 @@
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-/** A text that may break only between its parts where `word-break` allows nothing else. */
-export const Breakable = ({parts}: {readonly parts: readonly string[]}) =>
+type Props = {readonly parts: readonly ReactNode[]; readonly by: ReactNode};
+
+/** Parts with the same between each two: a comma, or a place where a text may break. */
+export const Joined = ({parts, by}: Props) =>
   parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && by}
       {part}
     </Fragment>
   ));
@@ -14,5 +16,5 @@ export const Breakable = ({parts}: {readonly parts: readonly string[]}) =>
  * such as 「国内リージョン」 is a single phrase, which they break anywhere if it is too long.
  */
 export const ColumnLabel = ({label}: {readonly label: string}) => (
-  <Breakable parts={label.match(/.+?(?:[一-鿿](?=[ァ-ヴ])|$)/g) ?? []} />
+  <Joined parts={label.match(/.+?(?:[一-鿿](?=[ァ-ヴ])|$)/g) ?? []} by={<wbr />} />
 );
