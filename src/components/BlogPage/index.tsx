@@ -26,7 +26,6 @@ type Props = {
   readonly recent: readonly ServiceRow[];
 };
 
-/** The page that the Blog link of the footer opens: the newest services and their feeds. */
 export default function BlogPage({title, description, recent}: Props) {
   return (
     <SitePage title={title} description={description}>

@@ -21,12 +21,10 @@ const TEXTS = {
 };
 
 type Props = {
-  /** Introduction, compiled from Markdown. */
   readonly content: PropBlogPostContent;
   readonly config: Directory & {readonly companies: readonly CompanySummary[]};
 };
 
-/** The page `/companies/company`: all companies with a filter by country. */
 export default function CompanyDirectory({content: Introduction, config}: Props) {
   const {title, description} = Introduction.metadata;
   const {companies} = config;

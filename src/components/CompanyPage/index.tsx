@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
-import Layout from '@theme/Layout';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {buildCompany, COMPANIES_STEP, PageData} from '../PageHead';
+import {buildCompany} from '../PageHead';
+import {SitePage} from '../SitePage';
 import {ValueList, ValueRow} from '../ValueList';
 
 const TEXTS = {
@@ -28,46 +28,42 @@ export default function CompanyPage({content}: Props) {
   const {description, editUrl} = metadata;
   const {slug, name, legalName} = company;
   return (
-    <Layout>
-      <PageMetadata title={name} description={description} keywords={company.aliases} />
-      <PageData
-        title={name}
-        description={description}
-        above={[COMPANIES_STEP]}
-        describe={(page) => buildCompany(page, company)}
+    <SitePage
+      title={name}
+      description={description}
+      describe={(page) => buildCompany(page, company)}
+      heading={<PageMetadata keywords={company.aliases} />}
+    >
+      <EntryFrame
+        folder={`companies/${slug}`}
+        article={content}
+        name={name}
+        meta={
+          <li>
+            <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
+          </li>
+        }
+        lead={
+          <div className="margin-bottom--md">
+            <p>{description}</p>
+            <EntryLinks links={company.links} />
+          </div>
+        }
+        values={
+          <ValueList entry={slug} rows={buildCompanyRows(company, locale)}>
+            {legalName !== null && (
+              <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
+            )}
+          </ValueList>
+        }
+        toc={[section('services', TEXTS.servicesTitle[locale]), ...contentsOf(content)]}
+        above={
+          <Section id="services" title={TEXTS.servicesTitle[locale]}>
+            <ServiceRows services={services} as="h3" />
+          </Section>
+        }
+        footer={editUrl && <EditThisPage editUrl={editUrl} />}
       />
-      <main className="container margin-vert--lg">
-        <EntryFrame
-          folder={`companies/${slug}`}
-          article={content}
-          name={name}
-          meta={
-            <li>
-              <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
-            </li>
-          }
-          lead={
-            <div className="margin-bottom--md">
-              <p>{description}</p>
-              <EntryLinks links={company.links} />
-            </div>
-          }
-          values={
-            <ValueList entry={slug} rows={buildCompanyRows(company, locale)}>
-              {legalName !== null && (
-                <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
-              )}
-            </ValueList>
-          }
-          toc={[section('services', TEXTS.servicesTitle[locale]), ...contentsOf(content)]}
-          above={
-            <Section id="services" title={TEXTS.servicesTitle[locale]}>
-              <ServiceRows services={services} as="h3" />
-            </Section>
-          }
-          footer={editUrl && <EditThisPage editUrl={editUrl} />}
-        />
-      </main>
-    </Layout>
+    </SitePage>
   );
 }

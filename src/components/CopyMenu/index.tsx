@@ -31,17 +31,13 @@ export function CopyMenu({folder, badge}: Props) {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const badgeLink = (image: string) => `[![${badge}](${absolute(image)})](${absolute(page)})`;
   const items = [
-    ['markdown', `${page}.md`, fetchText],
+    {name: 'markdown', address: `${page}.md`, read: fetchText},
     // The API has no language.
-    ['json', `${root}${API}/${folder}.json`, fetchText],
-    ['link', page, absolute],
-    ...(badge === undefined ? [] : [['badge', `${page}/badge.svg`, badgeLink] as const]),
+    {name: 'json', address: `${root}${API}/${folder}.json`, read: fetchText},
+    {name: 'link', address: page, read: absolute},
+    ...(badge ? [{name: 'badge', address: `${page}/badge.svg`, read: badgeLink} as const] : []),
   ] as const;
-  const copy = async (
-    event: MouseEvent,
-    address: string,
-    read: (address: string) => string | Promise<string | undefined>,
-  ): Promise<void> => {
+  const copy = async (event: MouseEvent, {address, read}: (typeof items)[number]) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }
@@ -62,14 +58,14 @@ export function CopyMenu({folder, badge}: Props) {
       </span>
       <Menu label={TEXTS.copy[locale]} data-search="ignore">
         <ul className={`panel ${styles.items}`}>
-          {items.map(([name, address, read]) => (
-            <li key={name}>
+          {items.map((item) => (
+            <li key={item.name}>
               <Link
-                to={`pathname://${address}`}
+                to={`pathname://${item.address}`}
                 autoAddBaseUrl={false}
-                onClick={(event) => void copy(event, address, read)}
+                onClick={(event) => void copy(event, item)}
               >
-                {TEXTS[name][locale]}
+                {TEXTS[item.name][locale]}
               </Link>
             </li>
           ))}
@@ -81,7 +77,7 @@ export function CopyMenu({folder, badge}: Props) {
 
 const absolute = (address: string): string => new URL(address, window.location.href).href;
 
-const fetchText = (address: string): Promise<string | undefined> =>
+const fetchText = (address: string) =>
   fetch(address).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,

@@ -27,7 +27,6 @@ export const Day = ({date, isShort = false}: DayProps) => (
   <time dateTime={date}>{(isShort ? formatShortDate : formatDate)(date, locale)}</time>
 );
 
-/** A text in which `{date}` is replaced by a date. */
 export const DatedText = ({text, ...day}: DayProps & {readonly text: string}) => (
   <Fill text={text} values={{date: <Day {...day} />}} />
 );

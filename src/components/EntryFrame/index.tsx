@@ -53,7 +53,6 @@ type Props = {
   readonly toc: Toc;
   readonly above?: ReactNode;
   readonly note?: string | null;
-  /** All values, shown between the changes and the facts. */
   readonly below?: ReactNode;
   readonly footer: ReactNode;
 };

@@ -131,7 +131,6 @@ export function Subjects({report, of, caption}: SubjectProps) {
   );
 }
 
-/** The entries with their oldest check, the next due date, and the number of due checks. */
 export function Entries({report, caption}: TableProps) {
   const today = useToday() ?? report.builtOn;
   const countUntilToday = (dueDates: ChecksByDate): number =>

@@ -6,7 +6,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
-import {usePageUrls} from '@site/src/languages/usePageUrls';
+import {usePageUrls, useTranslation} from '@site/src/languages/usePageUrls';
 
 /** A node of the graph. Other nodes refer to it by its `@id`. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -14,14 +14,10 @@ export type Node = Readonly<Record<string, unknown>>;
 /** A page that is listed or is in the breadcrumbs. Its path may include the base URL. */
 export type Step = {readonly title: string; readonly permalink: string};
 
-export const SERVICES_STEP: Step = {
-  title: {en: 'Services', ja: 'サービス'}[locale],
-  permalink: '/services',
-};
-
-export const COMPANIES_STEP: Step = {
-  title: {en: 'Companies', ja: '企業'}[locale],
-  permalink: '/companies/company',
+/** The lists to which pages belong, by the first part of their path. */
+const LISTS: Readonly<Record<string, Step>> = {
+  services: {title: {en: 'Services', ja: 'サービス'}[locale], permalink: '/services'},
+  companies: {title: {en: 'Companies', ja: '企業'}[locale], permalink: '/companies/company'},
 };
 
 /** Adds the canonical URL of the page and its alternates in other languages to the head. */
@@ -68,7 +64,7 @@ function useSite() {
 type PageProps = {
   readonly title: string;
   readonly description?: string;
-  /** The pages above this one in the breadcrumbs, without the home page. */
+  /** The pages above this one in the breadcrumbs, below the home page and its list. */
   readonly above?: readonly Step[] | undefined;
   readonly items?: readonly Step[] | undefined;
   /** Describes what the page is about, if that is not a list of pages, and other things. */
@@ -81,7 +77,7 @@ export type Page = Pick<PageProps, 'title' | 'description'> & {
   readonly site: ReturnType<typeof useSite>;
 };
 
-/** Adds the structured data of the home page to the head: the site and its publisher. */
+/** The structured data of the home page: the site and its publisher. */
 export function HomeData() {
   const {home, root, tagline, language, repository, website, publisher} = useSite();
   const site = {
@@ -99,26 +95,29 @@ export function HomeData() {
   return <Graph nodes={[site, {...publisher, logo, sameAs: [repository]}]} />;
 }
 
-/** Adds the structured data of a page: the page, its breadcrumbs, and its main entity or list. */
+/** The structured data of a page: the page, its breadcrumbs, and its main entity or list. */
 export function PageData({title, description, above = [], items, describe}: PageProps) {
   const site = useSite();
   const {canonical: url, urlOf} = usePageUrls();
+  const {route} = useTranslation();
   const {name, home, language, website} = site;
+  const list = LISTS[route.split('/')[1]!];
+  const lists = list && list.permalink !== route ? [list] : [];
   const linkTo = (step: Step) => ({name: step.title, url: urlOf(step.permalink)});
-  const steps = [{name, url: home}, ...above.map(linkTo), {name: title, url}];
+  const steps = [{name, url: home}, ...[...lists, ...above].map(linkTo), {name: title, url}];
   const breadcrumb = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
     itemListElement: listItems(steps, 'item'),
   };
-  const list = items && {
+  const itemList = items && {
     '@type': 'ItemList',
     '@id': `${url}#list`,
     numberOfItems: items.length,
     itemListElement: listItems(items.map(linkTo), 'url'),
   };
   const [entity, ...others] = describe?.({title, description, url, site}) ?? [];
-  const main = entity ?? list;
+  const main = entity ?? itemList;
   const page = {
     ...{'@type': items ? 'CollectionPage' : 'WebPage', '@id': url, url, name: title},
     description: description || undefined,
@@ -130,9 +129,10 @@ export function PageData({title, description, above = [], items, describe}: Page
   return <Graph nodes={[page, breadcrumb, ...(main ? [main] : []), ...others]} />;
 }
 
-type Link = {readonly name: string; readonly url: string};
-
-const listItems = (links: readonly Link[], key: 'item' | 'url'): readonly Node[] =>
+const listItems = (
+  links: readonly Readonly<Record<'name' | 'url', string>>[],
+  key: 'item' | 'url',
+) =>
   links.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, [key]: url}));
 
 function Graph({nodes}: {readonly nodes: readonly Node[]}) {
@@ -151,7 +151,6 @@ const known = (value: string): string | undefined => (value === 'unknown' ? unde
 
 /**
  * A service, and the article about it. Unknown values are left out, and so are offers and ratings.
- * @param published ISO date
  * @param image path of its cover, including the base URL
  */
 export function buildArticle(page: Page, service: ServiceView, published: string, image: string) {

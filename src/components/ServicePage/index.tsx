@@ -17,9 +17,9 @@ import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ShelfButton} from '../../shelf/ui/ShelfButton';
 import {State} from '../Dates';
 import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, PageContents} from '../EntryFrame';
-import {buildArticle, PageData, SERVICES_STEP} from '../PageHead';
+import {buildArticle} from '../PageHead';
 import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
-import {BesideServices} from '../SitePage';
+import {SitePage} from '../SitePage';
 import {TagList} from '../TagList';
 import {RecordText} from '../Value';
 import styles from './styles.module.css';
@@ -62,25 +62,21 @@ export default function ServicePage({content, sidebar}: Props) {
     [record, toc],
   );
   return (
-    <BesideServices sidebar={<BlogSidebar sidebar={content.sidebar ?? sidebar} />}>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={frontMatter.keywords}
-        image={assets.image}
-      >
-        <meta property="og:type" content="article" />
-        <meta property="article:published_time" content={date} />
-        {/* The address of the cover is in the front matter of the article. */}
-        <meta property="og:image:alt" content={coverAlt} />
-        <meta name="twitter:image:alt" content={coverAlt} />
-      </PageMetadata>
-      <PageData
-        title={title}
-        description={description}
-        above={[SERVICES_STEP]}
-        describe={(page) => buildArticle(page, record, date, assets.image!)}
-      />
+    <SitePage
+      title={title}
+      description={description}
+      describe={(page) => buildArticle(page, record, date, assets.image!)}
+      sidebar={<BlogSidebar sidebar={content.sidebar ?? sidebar} />}
+      heading={
+        <PageMetadata keywords={frontMatter.keywords} image={assets.image}>
+          <meta property="og:type" content="article" />
+          <meta property="article:published_time" content={date} />
+          {/* The address of the cover is in the front matter of the article. */}
+          <meta property="og:image:alt" content={coverAlt} />
+          <meta name="twitter:image:alt" content={coverAlt} />
+        </PageMetadata>
+      }
+    >
       <EntryFrame
         folder={`services/${slug}`}
         article={content}
@@ -120,7 +116,7 @@ export default function ServicePage({content, sidebar}: Props) {
           </>
         }
       />
-    </BesideServices>
+    </SitePage>
   );
 }
 
@@ -189,7 +185,6 @@ function Decision({record, toc}: DecisionProps) {
   );
 }
 
-/** Number of other services beside the price of a service. */
 const RIVALS = 2;
 
 /** The price of a month for this reader, beside those of the cheapest other services. */

@@ -31,7 +31,6 @@ type Props = {
   readonly tag?: string;
 };
 
-/** A row for each service, on a shelf. */
 export const ServiceRows = ({services, as = 'h2', tag}: Props) => (
   <div className={styles.rows}>
     {services.map(({title, permalink, description, tags, badges}) => (

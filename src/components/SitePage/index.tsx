@@ -25,8 +25,8 @@ const TABS = {
 };
 type Tab = keyof typeof TABS;
 
-type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
-  /** Shown instead of the title. */
+type Props = ComponentProps<typeof PageData> & {
+  /** Shown instead of the title, with what else belongs into the head. */
   readonly heading?: ReactNode;
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
@@ -36,40 +36,33 @@ type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
 };
 
 /** A page with its metadata, its title, and links to the other views of the catalogue. */
-export function SitePage({title, description, sidebar, className, ...page}: Props) {
-  const {heading = <Heading as="h1">{title}</Heading>, above, items, tab, children} = page;
+export function SitePage({heading, tab, sidebar, className, children, ...page}: Props) {
+  const {title, description} = page;
   const content = (
     <>
-      <PageData title={title} description={description} above={above} items={items} />
-      {heading}
+      <PageData {...page} />
+      {heading ?? <Heading as="h1">{title}</Heading>}
       {tab && <CatalogueTabs current={tab} />}
       {children}
     </>
   );
   return sidebar ? (
-    <BesideServices {...{title, description, sidebar}}>{content}</BesideServices>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <Layout title={title} description={description}>
+        <div className="container margin-vert--md">
+          <div className="row">
+            {sidebar}
+            <main className={clsx('col', styles.main)}>{content}</main>
+          </div>
+        </div>
+      </Layout>
+    </HtmlClassNameProvider>
   ) : (
     <Layout title={title} description={description}>
       <main className={clsx('container margin-vert--lg', className)}>{content}</main>
     </Layout>
   );
 }
-
-type BesideProps = Pick<Props, 'sidebar' | 'children'> & ComponentProps<typeof Layout>;
-
-/** A page beside the list of services, at full width. */
-export const BesideServices = ({sidebar, children, ...layout}: BesideProps) => (
-  <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-    <Layout {...layout}>
-      <div className="container margin-vert--md">
-        <div className="row">
-          {sidebar}
-          <main className={clsx('col', styles.main)}>{children}</main>
-        </div>
-      </div>
-    </Layout>
-  </HtmlClassNameProvider>
-);
 
 export const CatalogueTabs = ({current}: {readonly current: Tab}) => (
   <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>

@@ -44,9 +44,7 @@ type ListProps = {
 /** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
 export function ValueList({entry, rows, children}: ListProps) {
   const {collectAnchor} = useBrokenLinks();
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
+  rows.forEach(({field}) => collectAnchor(valueAnchor(field)));
   return (
     <>
       <dl className="list">
@@ -72,11 +70,7 @@ export function ValueList({entry, rows, children}: ListProps) {
   );
 }
 
-const anchored = ({field, label}: FactRow) => (
-  <span key={field} id={valueAnchor(field)}>
-    {label}
-  </span>
-);
+const anchored = ({field, label}: FactRow) => <span id={valueAnchor(field)}>{label}</span>;
 
 type RowProps = {
   readonly label: string;
@@ -111,7 +105,6 @@ export const ValueRow = ({label, note, children, record}: RowProps) => (
   </div>
 );
 
-/** A fact with its texts in the language of the page. */
 export type PageFact = InLocale<Fact>;
 
 type FactProps = {
@@ -123,9 +116,7 @@ type FactProps = {
 /** The facts with their sources, numbered as in the article. A link to one opens the list. */
 export function FactList({entry, facts}: FactProps) {
   const {collectAnchor} = useBrokenLinks();
-  for (const {id} of facts) {
-    collectAnchor(sourceAnchor(id));
-  }
+  facts.forEach(({id}) => collectAnchor(sourceAnchor(id)));
   return (
     <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
       <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>

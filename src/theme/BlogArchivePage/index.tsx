@@ -6,7 +6,6 @@ import {formatDate} from '@site/src/catalogue/browser';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {groupBy} from '@site/src/groupBy';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -21,13 +20,7 @@ export default function BlogArchivePage({services}: Props) {
     message: 'All services, by the date on which they were added.',
   });
   return (
-    <SitePage
-      title={title}
-      description={description}
-      above={[SERVICES_STEP]}
-      items={services}
-      tab="archive"
-    >
+    <SitePage title={title} description={description} items={services} tab="archive">
       {[...groupBy(services, ({date}) => date.slice(0, 7))].map(([month, added]) => (
         <section key={month}>
           <Heading as="h2" id={month}>

@@ -4,7 +4,6 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogSidebar from '@theme/BlogSidebar';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 
@@ -24,7 +23,6 @@ export default function BlogListPage({services, metadata, sidebar}: Props) {
     <SitePage
       title={title}
       description={blogDescription}
-      above={page === 1 ? [] : [SERVICES_STEP]}
       items={services}
       tab="list"
       sidebar={<BlogSidebar sidebar={sidebar} />}

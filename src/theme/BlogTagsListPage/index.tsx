@@ -6,7 +6,6 @@ import type {TagGroupView} from '@site/src/catalogue/browser';
 import {Section} from '@site/src/components/Fold';
 import {TagList} from '@site/src/components/TagList';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -22,7 +21,6 @@ export default function BlogTagsListPage({sidebar, groups}: Props) {
     <SitePage
       title={translateTagsPageTitle()}
       description={DESCRIPTION[locale]}
-      above={[SERVICES_STEP]}
       items={groups.flatMap(({tags}) =>
         tags.map(({label, permalink}) => ({title: label, permalink})),
       )}

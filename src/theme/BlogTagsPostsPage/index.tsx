@@ -8,7 +8,6 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/PageHead';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -42,7 +41,7 @@ export default function BlogTagsPostsPage(props: Props) {
     <SitePage
       title={title}
       description={tag.description ?? ''}
-      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: allTagsPath}]}
+      above={[{title: translateTagsPageTitle(), permalink: allTagsPath}]}
       items={services}
       sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={

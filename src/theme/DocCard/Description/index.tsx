@@ -6,7 +6,6 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
-/** For none, one, and any other number of entries. */
 const TEXTS = [
   {en: 'No entries yet', ja: '掲載サービスはまだありません'},
   {en: '1 entry', ja: '1件'},
