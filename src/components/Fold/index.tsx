@@ -1,11 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Heading from '@theme/Heading';
 
-type FoldProps = {
-  readonly id?: string;
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
-};
+type FoldProps = Pick<ComponentProps<'details'>, 'id' | 'children'> & {readonly summary: ReactNode};
 
 /** What is folded until a reader or an address opens it (see `src/routeFocus`). */
 export const Fold = ({id, summary, children}: FoldProps) => (

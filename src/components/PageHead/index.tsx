@@ -149,10 +149,7 @@ const filled = <Item,>(list: readonly Item[]) => (list.length > 0 ? list : undef
 
 const known = (value: string): string | undefined => (value === 'unknown' ? undefined : value);
 
-/**
- * A service, and the article about it. Unknown values are left out, and so are offers and ratings.
- * @param image path of its cover, including the base URL
- */
+/** A service, and the article about it. Unknown values are left out; so are offers and ratings. */
 export function buildArticle(page: Page, service: ServiceView, published: string, image: string) {
   const {url, title, description} = page;
   const {home, root, language, publisher} = page.site;

@@ -9,10 +9,7 @@ type Props = {
 
 const importComponent = () => import('@theme/IdealImage');
 
-/**
- * A picture in an article, which keeps its place until a reader comes near it; only then is the
- * component loaded that chooses its size. The preview is dropped, as it would be in the HTML.
- */
+/** A picture in an article, which loads, without its preview, when a reader comes near its place. */
 export function Picture({image, alt}: Props) {
   const {src, images, width, height} = image.src;
   /** `null` if it can't be loaded. */

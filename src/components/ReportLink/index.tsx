@@ -26,10 +26,7 @@ type Report = Readonly<Record<'entry' | 'field' | 'label' | 'shown', string>> & 
   readonly isSign?: boolean;
 };
 
-/**
- * A link to the prefilled correction form. It is rendered only after hydration, because the links
- * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
- */
+/** A link to the prefilled form, only after hydration: the links would be a tenth of the HTML. */
 export function ReportLink({entry, field, label, shown, source, isSign = false}: Report) {
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];

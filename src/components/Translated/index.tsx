@@ -26,10 +26,7 @@ const TEXTS = {
   },
 };
 
-/**
- * Wraps the text of a page, and links its Markdown copy in the head. Adds a notice if its
- * translation is outdated or missing; an untranslated text gets a `lang` attribute.
- */
+/** The text of a page: links its Markdown copy, and says if its translation is not current. */
 export function Translated({children}: {readonly children: ReactNode}) {
   const {state, only, route} = useTranslation();
   const {i18n, siteConfig} = useDocusaurusContext();

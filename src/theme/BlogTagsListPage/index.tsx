@@ -17,13 +17,12 @@ const DESCRIPTION = {
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
 export default function BlogTagsListPage({sidebar, groups}: Props) {
+  const all = groups.flatMap(({tags}) => tags);
   return (
     <SitePage
       title={translateTagsPageTitle()}
       description={DESCRIPTION[locale]}
-      items={groups.flatMap(({tags}) =>
-        tags.map(({label, permalink}) => ({title: label, permalink})),
-      )}
+      items={all.map(({label, permalink}) => ({title: label, permalink}))}
       tab="tags"
       sidebar={<BlogSidebar sidebar={sidebar} />}
     >

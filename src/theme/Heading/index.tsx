@@ -13,17 +13,11 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
     return <As {...props} {...{className, children}} />;
   }
   collectAnchor(id);
+  const label = translate({id: 'theme.common.headingLinkTitle', message: 'Link to this section'});
   return (
     <As {...props} id={id} className={clsx('anchor', className)}>
       {children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={translate({
-          id: 'theme.common.headingLinkTitle',
-          message: 'Link to this section',
-        })}
-      />
+      <Link className="hash-link" to={`#${id}`} aria-label={label} />
     </As>
   );
 }

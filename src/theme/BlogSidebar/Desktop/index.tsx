@@ -25,15 +25,13 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
 );
 
 export default function BlogSidebarDesktop({sidebar}: Props) {
+  const label = translate({
+    id: 'theme.blog.sidebar.navAriaLabel',
+    message: 'Blog recent posts navigation',
+  });
   return (
     <aside className={`col ${styles.column}`}>
-      <nav
-        className={`thin-scrollbar sticky ${styles.list}`}
-        aria-label={translate({
-          id: 'theme.blog.sidebar.navAriaLabel',
-          message: 'Blog recent posts navigation',
-        })}
-      >
+      <nav className={`thin-scrollbar sticky ${styles.list}`} aria-label={label}>
         <div className={styles.title}>{sidebar.title}</div>
         <BlogSidebarContent items={sidebar.items} ListComponent={ListComponent} />
       </nav>
