@@ -4,10 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** A Markdown table. It scrolls horizontally on narrow screens, so it must be focusable. */
-function Table(props: ComponentProps<'table'>) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-  return <table tabIndex={0} {...props} />;
-}
+// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+const Table = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;
 
 /** A link to a file that exists once for all languages, such as `api/v1/all.json`. */
 function DataFile({path}: {readonly path: string}) {

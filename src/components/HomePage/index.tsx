@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -138,7 +137,7 @@ export const Shelves = ({shelves}: Pick<Overview, 'shelves'>) => (
       {TEXTS.shelvesTitle[locale]}
     </Heading>
     {shelves.map(({category, label, page, services}) => (
-      <div key={category} className={clsx('shelf', styles.shelf)}>
+      <div key={category} className={`shelf ${styles.shelf}`}>
         <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
           <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
         </Heading>

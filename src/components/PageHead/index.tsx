@@ -1,7 +1,4 @@
-/**
- * What the heads of pages tell crawlers: the addresses of the page, and the schema.org structured
- * data as nodes of a JSON-LD graph. Values that are `undefined` are left out of the JSON.
- */
+/** What heads of pages tell crawlers: addresses, and schema.org data without `undefined` values. */
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';

@@ -58,13 +58,10 @@ export function Notice({service}: Props) {
     );
   }
   const {shelfLifeDays, [locale]: label} = FIELDS.lifecycle;
+  const tone = state === 'sunset' ? styles.end : styles.warning;
   return (
     <section
-      className={clsx(
-        ThemeClassNames.common.admonition,
-        styles.notice,
-        state === 'sunset' ? styles.end : styles.warning,
-      )}
+      className={clsx(ThemeClassNames.common.admonition, styles.notice, tone)}
       aria-labelledby="lifecycle"
     >
       <div className={`wrap ${styles.head}`}>

@@ -1,13 +1,12 @@
 // Change: one form of canonical URLs on all hosts; no alternate for missing translations.
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import {CanonicalLinks} from '@site/src/components/PageHead';
+import {locale} from '@site/src/languages/locale';
 
 export default function SiteMetadata() {
-  const {i18n} = useDocusaurusContext();
   const {metadata, image} = useThemeConfig();
   return (
     <>
@@ -17,7 +16,7 @@ export default function SiteMetadata() {
       </Head>
       {image && <PageMetadata image={image} />}
       <CanonicalLinks />
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={locale} />
       <Head>
         {metadata.map((entry, index) => (
           <meta key={index} {...entry} />

@@ -1,6 +1,5 @@
 // Change: in both languages, with suggestions and links to the catalogue.
 import {useEffect, useState} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -59,7 +58,7 @@ export default function NotFoundContent() {
   return (
     // The script in the head cannot read the status of the response.
     <HtmlClassNameProvider className="not-found-page">
-      <main className={clsx('container margin-vert--lg', styles.blocks)}>
+      <main className={`container margin-vert--lg ${styles.blocks}`}>
         {[locale, ...others].map((language) => {
           const isOwn = language === locale;
           const {title, text, home, otherHome, services, search, otherLanguage} = TEXTS[language];
