@@ -196,7 +196,6 @@ const LongTable = <Row,>({caption, columns, rows, keyOf}: LongProps<Row>) => (
   </div>
 );
 
-/** The date of a check and its age in days. Both props are ISO dates. */
 function Age({checked, today}: {readonly checked: string; readonly today: string}) {
   const age = formatDays(ageInDays(checked, new Date(today)));
   return (

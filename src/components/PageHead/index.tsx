@@ -1,4 +1,4 @@
-/** What heads of pages tell crawlers: addresses, and schema.org data without `undefined` values. */
+/** The schema.org data of pages, as a JSON-LD graph without `undefined` values. */
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
@@ -16,30 +16,6 @@ const LISTS: Readonly<Record<string, Step>> = {
   services: {title: {en: 'Services', ja: 'サービス'}[locale], permalink: '/services'},
   companies: {title: {en: 'Companies', ja: '企業'}[locale], permalink: '/companies/company'},
 };
-
-/** Adds the canonical URL of the page and its alternates in other languages to the head. */
-export function CanonicalLinks() {
-  const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const {canonical, locales, urlIn} = usePageUrls();
-  const tagOf = (language: string): string => localeConfigs[language]!.htmlLang;
-  const original = locales.includes(defaultLocale) ? urlIn(defaultLocale) : canonical;
-  return (
-    <Head>
-      <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
-      {locales.map((language) => (
-        <link key={language} rel="alternate" href={urlIn(language)} hrefLang={tagOf(language)} />
-      ))}
-      <link rel="alternate" href={original} hrefLang="x-default" />
-      <meta property="og:locale" content={tagOf(currentLocale)} />
-      {locales
-        .filter((language) => language !== currentLocale)
-        .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={tagOf(language)} />
-        ))}
-    </Head>
-  );
-}
 
 /** The site in the language of the page. Its URLs are absolute. */
 function useSite() {
@@ -180,7 +156,6 @@ export function buildArticle(page: Page, service: ServiceView, published: string
   return [main, article];
 }
 
-/** A company. Unknown values are left out. */
 export function buildCompany({url}: Page, company: CompanyView) {
   const {name, aliases, legalName, links, founded} = company;
   const country = known(company.country.value);

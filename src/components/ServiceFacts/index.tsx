@@ -108,7 +108,6 @@ export function Notice({service}: Props) {
 const linked = ({name, url}: Lifecycle['successors'][number]) =>
   url === null ? name : <Link href={url}>{name}</Link>;
 
-/** The state with its date, such as "Ended: 1 June 2026". */
 function Title({lifecycle: {state, since, ends}}: {readonly lifecycle: Lifecycle}) {
   const today = useToday();
   const name = LIFECYCLE_STATES[state][locale];

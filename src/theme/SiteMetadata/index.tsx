@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
-import {CanonicalLinks} from '@site/src/components/PageHead';
+import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
 import {locale} from '@site/src/languages/locale';
 
 export default function SiteMetadata() {

@@ -1,6 +1,6 @@
 /** How pages show outdated or missing translations to readers and crawlers. */
 import {describe, expect, it} from 'vitest';
-import {CanonicalLinks} from '@site/src/components/PageHead';
+import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
 import {Translated} from '@site/src/components/Translated';
 import {renderIn} from '../docusaurus/site';
 
