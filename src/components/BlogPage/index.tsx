@@ -22,7 +22,6 @@ const FEEDS = [
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** The newest services, newest first. */
   readonly recent: readonly ServiceRow[];
 };
 

@@ -18,7 +18,6 @@ const TEXTS = {
 
 type Props = {
   readonly content: EntryArticle<CompanyView> & {
-    /** The company's services, newest first. */
     readonly services: readonly ServiceRow[];
   };
 };

@@ -44,7 +44,6 @@ const WAYS = [
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** The newest services, newest first. */
   readonly recent: readonly ServiceRow[];
   readonly overview: Overview;
 };

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'details'> & {
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
-  /** Whether the content is rendered only while it is open. */
   readonly isLazy?: boolean;
 };
 

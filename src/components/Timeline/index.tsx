@@ -27,7 +27,6 @@ type Props = {
 
 const BETWEEN_LINKS = ' · ';
 
-/** Number of events that are not folded. */
 const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
-import type {Locale} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {useTranslation} from '@site/src/languages/usePageUrls';
 import {Fill} from '@site/src/languages/Fill';
+import {PageLink} from '../CanonicalLinks';
 
 const TEXTS = {
   title: {en: 'About the translation', ja: '翻訳について'},
@@ -54,30 +53,5 @@ export function Translated({children}: {readonly children: ReactNode}) {
       )}
       {isNoted && only ? <div lang={only}>{children}</div> : children}
     </>
-  );
-}
-
-type Props = {
-  readonly language: Locale;
-  /** Relative to the base URL of the language, with a leading slash. */
-  readonly path: string;
-  readonly children: ReactNode;
-};
-
-/** A link to a page in a language. Links to the other language load a new document. */
-export function PageLink({language, path, children}: Props) {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  return language === locale ? (
-    <Link to={path}>{children}</Link>
-  ) : (
-    <Link
-      to={`pathname://${localeConfigs[language]!.baseUrl}${path.slice(1)}`}
-      // Docusaurus would prepend the base URL of the current language.
-      autoAddBaseUrl={false}
-      target="_self"
-      hrefLang={language}
-    >
-      {children}
-    </Link>
   );
 }

@@ -2,7 +2,6 @@ import {useEffect, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** The panel and the backdrop that closes it. */
 const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 
 /** Makes the mobile sidebar modal: `inert` traps the focus, Escape closes it, the focus returns. */

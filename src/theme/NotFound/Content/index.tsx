@@ -5,9 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import {lastPart, type NamedPage, nearestPages} from '@site/src/catalogue/browser';
+import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
-import {PageLink} from '@site/src/components/Translated';
+import {PageLink} from '@site/src/components/CanonicalLinks';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -98,9 +98,6 @@ const Links = ({language, pages}: LinksProps) => (
   </ul>
 );
 
-/** Maximum number of pages to suggest. */
-const MOST_PAGES = 3;
-
 /** Pages with names similar to the last segment of the path, and a search form filled with it. */
 function Suggestions({language}: Pick<LinksProps, 'language'>) {
   const {pathname} = useLocation();
@@ -108,9 +105,8 @@ function Suggestions({language}: Pick<LinksProps, 'language'>) {
   const [pages, setPages] = useState<readonly NamedPage[]>([]);
   const {meant, label, search} = TEXTS[language];
   useEffect(() => {
-    // The names of all pages are loaded here only.
-    import('@generated/catalogue/default/names.json').then(
-      ({default: names}) => setPages(nearestPages(pathname, names, MOST_PAGES)),
+    import('./nearest').then(
+      ({nearest}) => setPages(nearest(pathname)),
       () => undefined,
     );
   }, [pathname]);
