@@ -30,9 +30,8 @@ export function extractPage(
   }
   if (isList(kind)) {
     // The cards of a list would match almost every query.
-    $('main')
-      .empty()
-      .append($('<article>').append($('h1').first()));
+    const title = $('h1').first();
+    $('main').empty().append($('<article>').append(title));
   } else {
     flattenArticle($, ignored);
   }

@@ -13,7 +13,7 @@ import {groupBy} from '@site/src/groupBy';
 import {EntryIcon} from '../../components/EntryIcon';
 import {EventDate} from '../../components/Dates';
 import {Section} from '../../components/Fold';
-import {Uncompared} from '../../components/Provenance';
+import {Uncompared} from '../../components/Value';
 import {Select} from '../../components/Select';
 import {SitePage} from '../../components/SitePage';
 import {Follow, FollowLinks} from '../../components/Timeline';

@@ -1,10 +1,9 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {readonly isPrimary?: boolean};
 
-/** A small button. */
-export const Button = ({isPrimary = false, className, ...props}: Props): ReactNode => (
+export const Button = ({isPrimary = false, className, ...props}: Props) => (
   <button
     type="button"
     className={clsx(

@@ -4,8 +4,6 @@ import Link from '@docusaurus/Link';
 import {
   type Cell,
   type CitedText,
-  type Fact as RecordFact,
-  type InLocale,
   LIST_COMMA,
   type RecordList,
   type RecordTable,
@@ -15,10 +13,9 @@ import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fold} from '../Fold';
-import {Evidence, Uncompared} from '../Provenance';
 import {Table} from '../Table';
-import {RecordText, Value} from '../Value';
-import {ValueRow} from '../ValueList';
+import {Evidence, RecordText, Uncompared, Value} from '../Value';
+import {type PageFact, ValueRow} from '../ValueList';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -27,12 +24,10 @@ const TEXTS = {
   markLabel: {en: 'Source {number}', ja: '出典{number}'},
 };
 
+type ValueProps = Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode};
+
 /** A value or sum in a sentence, which links to the place that shows its source. */
-const CitedValue = ({
-  to,
-  isUncompared,
-  children,
-}: Pick<CitedText, 'to' | 'isUncompared'> & {readonly children: ReactNode}): ReactNode => (
+const CitedValue = ({to, isUncompared, children}: ValueProps) => (
   <>
     {to === null ? (
       children
@@ -45,64 +40,57 @@ const CitedValue = ({
   </>
 );
 
-const CellText = ({text, to, note}: Cell): ReactNode => (
+const CellText = ({text, to, note}: Cell) => (
   <>
     {to === undefined ? text : <Link to={to}>{text}</Link>}
     {note !== undefined && <span className="note">{note}</span>}
   </>
 );
 
-/** A table of a record with its sources below it. */
-function CitedTable({data}: {readonly data: RecordTable}): ReactNode {
-  const {caption, head, rows, sources} = data;
-  return (
-    <>
-      <Table
-        caption={caption}
-        region={caption}
-        isCaptionHidden
-        columns={head.map((cell, index) => ({
-          head: <CellText {...cell} />,
-          cell: (row: readonly Cell[]) => <CellText {...row[index]!} />,
-          name: cell.text,
-        }))}
-        groups={[{rows}]}
-        keyOf={([first]) => `${first!.text} ${first!.note ?? ''}`}
-        className={styles.table}
-      />
-      {sources.length > 0 && (
-        <ul className={`list ${styles.sources}`}>
-          {sources.map((claim) => (
-            <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
-              <Evidence claim={claim} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+const CitedTable = ({data: {caption, head, rows, sources}}: {readonly data: RecordTable}) => (
+  <>
+    <Table
+      caption={caption}
+      region={caption}
+      isCaptionHidden
+      columns={head.map((cell, index) => ({
+        head: <CellText {...cell} />,
+        cell: (row: readonly Cell[]) => <CellText {...row[index]!} />,
+        name: cell.text,
+      }))}
+      groups={[{rows}]}
+      keyOf={([first]) => `${first!.text} ${first!.note ?? ''}`}
+      className={styles.table}
+    />
+    {sources.length > 0 && (
+      <ul className={`list ${styles.sources}`}>
+        {sources.map((claim) => (
+          <li key={`${claim.source} ${claim.via} ${claim.checked} ${claim.dated}`}>
+            <Evidence claim={claim} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 /** Answers of a record for readers in Japan, folded in English. */
-function CitedList({data: {items, unknown}}: {readonly data: RecordList}): ReactNode {
+function CitedList({data: {items, unknown}}: {readonly data: RecordList}) {
+  const answer = ANSWERS.unknown[locale];
+  const fields = unknown.join(LIST_COMMA[locale]);
   const list = (
     <>
       <dl className={styles.list}>
-        {items.map(({label, text, to, note, answer}) => (
-          <ValueRow key={label} label={label} note={note ?? null}>
+        {items.map(({label, text, to, note, ...item}) => (
+          <ValueRow key={label} label={label} note={note}>
             <Link className="sourced" to={to}>
-              <Value text={text} answer={answer} />
+              <Value text={text} answer={item.answer} />
             </Link>
           </ValueRow>
         ))}
       </dl>
       {unknown.length > 0 && (
-        <p className="detail">
-          {fill(TEXTS.unknown[locale], {
-            answer: ANSWERS.unknown[locale],
-            fields: unknown.join(LIST_COMMA[locale]),
-          })}
-        </p>
+        <p className="detail">{fill(TEXTS.unknown[locale], {answer, fields})}</p>
       )}
     </>
   );
@@ -114,22 +102,17 @@ function CitedList({data: {items, unknown}}: {readonly data: RecordList}): React
   );
 }
 
-/** A fact with its texts in the language of the page. */
-export type PageFact = InLocale<RecordFact>;
-
 type Props = {
-  /** ID of a fact in the record of this page. */
   readonly id: string;
   /** The facts of the record, in the order of their numbers. */
   readonly facts: readonly PageFact[];
 };
 
 /**
- * The text of a fact with a link to its source, which precedes the final full stop. Used in
- * articles as `<Fact id="…" />`.
+ * The text of a fact with a link to its source before the final full stop: `<Fact id="…" />`.
  * @throws Error if the record has no such fact; `npm run check:content` reports this earlier
  */
-export function Fact({id, facts}: Props): ReactNode {
+export function Fact({id, facts}: Props) {
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];
   if (!fact) {
@@ -152,7 +135,7 @@ export function Fact({id, facts}: Props): ReactNode {
   );
 }
 
-/** The elements of articles about a record with these facts, for `components` of the article. */
+/** The elements of articles about a record with these facts. */
 export const articleElements = (facts: readonly PageFact[]) => ({
   Fact: ({id}: {readonly id: string}) => <Fact id={id} facts={facts} />,
   Value: CitedValue,

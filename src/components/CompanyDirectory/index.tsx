@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
@@ -22,13 +21,11 @@ const TEXTS = {
 };
 
 type Props = {
-  /** Introduction, compiled from Markdown. */
   readonly content: PropBlogPostContent;
   readonly config: Directory & {readonly companies: readonly CompanySummary[]};
 };
 
-/** The page `/companies/company`: all companies with a filter by country. */
-export default function CompanyDirectory({content: Introduction, config}: Props): ReactNode {
+export default function CompanyDirectory({content: Introduction, config}: Props) {
   const {title, description} = Introduction.metadata;
   const {companies} = config;
   const [search, query] = useQuery();

@@ -1,17 +1,13 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
-import Layout from '@theme/Layout';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
-import {type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
-import {TEXTS as FACTS} from '../FactList';
+import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
 import {Section} from '../Fold';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {COMPANIES_STEP, PageData} from '../StructuredData';
-import {buildCompany} from '../StructuredData/graph';
-import {TEXTS as TIMELINE} from '../Timeline';
+import {buildCompany} from '../PageHead';
+import {SitePage} from '../SitePage';
 import {ValueList, ValueRow} from '../ValueList';
 
 const TEXTS = {
@@ -22,62 +18,51 @@ const TEXTS = {
 
 type Props = {
   readonly content: EntryArticle<CompanyView> & {
-    /** The company's services, newest first. */
     readonly services: readonly ServiceRow[];
   };
 };
 
-/** The page of a company: its services, profile, timeline, and facts with their sources. */
-export default function CompanyPage({content}: Props): ReactNode {
-  const {record: company, services, metadata, toc} = content;
+export default function CompanyPage({content}: Props) {
+  const {record: company, services, metadata} = content;
   const {description, editUrl} = metadata;
   const {slug, name, legalName} = company;
   return (
-    <Layout>
-      <PageMetadata title={name} description={description} keywords={company.aliases} />
-      <PageData
-        title={name}
-        description={description}
-        above={[COMPANIES_STEP]}
-        describe={(_, page) => [buildCompany(page, company)]}
+    <SitePage
+      title={name}
+      description={description}
+      describe={(page) => buildCompany(page, company)}
+      heading={<PageMetadata keywords={company.aliases} />}
+    >
+      <EntryFrame
+        folder={`companies/${slug}`}
+        article={content}
+        name={name}
+        meta={
+          <li>
+            <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
+          </li>
+        }
+        lead={
+          <div className="margin-bottom--md">
+            <p>{description}</p>
+            <EntryLinks links={company.links} />
+          </div>
+        }
+        values={
+          <ValueList entry={slug} rows={buildCompanyRows(company, locale)}>
+            {legalName !== null && (
+              <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
+            )}
+          </ValueList>
+        }
+        toc={[section('services', TEXTS.servicesTitle[locale]), ...contentsOf(content)]}
+        above={
+          <Section id="services" title={TEXTS.servicesTitle[locale]}>
+            <ServiceRows services={services} as="h3" />
+          </Section>
+        }
+        footer={editUrl && <EditThisPage editUrl={editUrl} />}
       />
-      <main className="container margin-vert--lg">
-        <EntryFrame
-          folder={`companies/${slug}`}
-          article={content}
-          name={name}
-          meta={
-            <li>
-              <Link to="/companies/company">{TEXTS.directoryLink[locale]}</Link>
-            </li>
-          }
-          lead={
-            <div className="margin-bottom--md">
-              <p>{description}</p>
-              <EntryLinks links={company.links} />
-            </div>
-          }
-          values={
-            <ValueList entry={slug} rows={buildCompanyRows(company, locale)}>
-              {legalName !== null && (
-                <ValueRow label={TEXTS.factsLegalName[locale]}>{legalName}</ValueRow>
-              )}
-            </ValueList>
-          }
-          toc={[
-            section('services', TEXTS.servicesTitle[locale]),
-            ...toc,
-            section('timeline', TIMELINE.title[locale]),
-            section('sources', FACTS.title[locale]),
-          ]}
-          above={
-            <Section id="services" title={TEXTS.servicesTitle[locale]}>
-              <ServiceRows services={services} as="h3" />
-            </Section>
-          }
-          footer={editUrl && <EditThisPage editUrl={editUrl} />}
-        />
-      </main>
-    </Layout>
+    </SitePage>
   );
 }

@@ -1,11 +1,10 @@
-import {type MouseEvent, type ReactNode, useState} from 'react';
+import {type MouseEvent, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {API} from '@site/src/api/addresses';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
-import {copyOf, MarkdownLink} from '../MarkdownLink';
 import {closeMenu, Menu} from '../Menu';
 import styles from './styles.module.css';
 
@@ -21,32 +20,24 @@ const TEXTS = {
 type Props = {
   /** Path of the page relative to the base URL, such as `services/linear`. */
   readonly folder: string;
-  /** Name of the entry on its badge, if it has one. */
   readonly badge?: string | undefined;
 };
 
-/**
- * A menu that copies the page as Markdown, its data as JSON, its address, or its badge as Markdown.
- * The items are links to the files and the page: they open them without scripts, and if fetching or copying fails.
- */
-export function CopyMenu({folder, badge}: Props): ReactNode {
+/** Copies the page or its data. The items are links, which open what cannot be copied. */
+export function CopyMenu({folder, badge}: Props) {
   const {i18n} = useDocusaurusContext();
   const [isCopied, setCopied] = useState(false);
   const page = useBaseUrl(`/${folder}`);
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const badgeLink = (image: string) => `[![${badge}](${absolute(image)})](${absolute(page)})`;
   const items = [
-    ['markdown', copyOf(page), fetchText],
+    {name: 'markdown', address: `${page}.md`, read: fetchText},
     // The API has no language.
-    ['json', `${root}${API}/${folder}.json`, fetchText],
-    ['link', page, absolute],
-    ...(badge === undefined ? [] : [['badge', `${page}/badge.svg`, badgeLink] as const]),
+    {name: 'json', address: `${root}${API}/${folder}.json`, read: fetchText},
+    {name: 'link', address: page, read: absolute},
+    ...(badge ? [{name: 'badge', address: `${page}/badge.svg`, read: badgeLink} as const] : []),
   ] as const;
-  const copy = async (
-    event: MouseEvent,
-    address: string,
-    read: (address: string) => string | Promise<string | undefined>,
-  ): Promise<void> => {
+  const copy = async (event: MouseEvent, {address, read}: (typeof items)[number]) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }
@@ -62,20 +53,19 @@ export function CopyMenu({folder, badge}: Props): ReactNode {
   };
   return (
     <>
-      <MarkdownLink page={page} />
       <span role="status" className="detail">
         {isCopied && TEXTS.done[locale]}
       </span>
       <Menu label={TEXTS.copy[locale]} data-search="ignore">
         <ul className={`panel ${styles.items}`}>
-          {items.map(([name, address, read]) => (
-            <li key={name}>
+          {items.map((item) => (
+            <li key={item.name}>
               <Link
-                to={`pathname://${address}`}
+                to={`pathname://${item.address}`}
                 autoAddBaseUrl={false}
-                onClick={(event) => void copy(event, address, read)}
+                onClick={(event) => void copy(event, item)}
               >
-                {TEXTS[name][locale]}
+                {TEXTS[item.name][locale]}
               </Link>
             </li>
           ))}
@@ -87,7 +77,7 @@ export function CopyMenu({folder, badge}: Props): ReactNode {
 
 const absolute = (address: string): string => new URL(address, window.location.href).href;
 
-const fetchText = (address: string): Promise<string | undefined> =>
+const fetchText = (address: string) =>
   fetch(address).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useToday} from '@site/src/browser/clock';
 import {
   daysUntil,
@@ -21,15 +20,19 @@ const TEXTS = {
 type DayProps = {
   /** ISO date, which may lack the day or the month. */
   readonly date: string;
+  readonly isShort?: boolean;
 };
 
-/** A date in the language of the page. */
-export const Day = ({date, isShort}: DayProps & {readonly isShort?: boolean}): ReactNode => (
+export const Day = ({date, isShort = false}: DayProps) => (
   <time dateTime={date}>{(isShort ? formatShortDate : formatDate)(date, locale)}</time>
 );
 
+export const DatedText = ({text, ...day}: DayProps & {readonly text: string}) => (
+  <Fill text={text} values={{date: <Day {...day} />}} />
+);
+
 /** The date of an event. After hydration, a future day also has the number of days until then. */
-export function EventDate({date}: DayProps): ReactNode {
+export function EventDate({date}: Pick<DayProps, 'date'>) {
   const today = useToday();
   const days = today === undefined ? undefined : daysUntil(date, today);
   if (days === undefined) {
@@ -45,11 +48,8 @@ type StateProps = {
   readonly isChip?: boolean;
 };
 
-/**
- * The lifecycle state of a service: a dot and a label if it is active, otherwise a chip, with the
- * date on which the service ends or ended if it is known.
- */
-export function State({lifecycle: {state, since, ends}, isChip = false}: StateProps): ReactNode {
+/** The state of a service: a dot and a label, or else a chip with the date of the end, if known. */
+export function State({lifecycle: {state, since, ends}, isChip = false}: StateProps) {
   const today = useToday();
   if (state === 'active') {
     return isChip ? null : <span className={styles.live}>{LIFECYCLE_STATES.active[locale]}</span>;
@@ -65,10 +65,7 @@ export function State({lifecycle: {state, since, ends}, isChip = false}: StatePr
     <span className="chip chip--end">
       {/* One flex item, so that the words and the date flow as one text. */}
       <span>
-        <Fill
-          text={TEXTS[isEnding ? 'ending' : 'ended'][locale]}
-          values={{date: <Day date={date} isShort />}}
-        />
+        <DatedText text={TEXTS[isEnding ? 'ending' : 'ended'][locale]} date={date} isShort />
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {blogPostContainerID} from '@docusaurus/utils-common';
@@ -10,16 +10,15 @@ import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {LABEL} from '@site/src/theme/TOC';
 import {articleElements} from '../Cited';
-import {CopyMenu} from '../CopyMenu';
 import {EntryIcon} from '../EntryIcon';
-import {FactList} from '../FactList';
-import {Timeline} from '../Timeline';
+import {CopyMenu} from '../CopyMenu';
+import {TEXTS as TIMELINE, Timeline} from '../Timeline';
 import {Translated} from '../Translated';
+import {FactList, TEXTS as FACTS} from '../ValueList';
 import styles from './styles.module.css';
 
 type Toc = TOCItemsProps['toc'];
 
-/** An article about an entry, compiled from Markdown. */
 export type EntryArticle<View> = PropBlogPostContent & {
   readonly record: View;
   /** IDs of the facts that the article cites, in the order of the text. */
@@ -29,6 +28,14 @@ export type EntryArticle<View> = PropBlogPostContent & {
 /** A section of the page in its table of contents. */
 export const section = (id: string, value: string) => ({id, level: 2, value});
 
+/** The sections of an article and those that follow it; `values` is the title of that of values. */
+export const contentsOf = ({toc}: {readonly toc: Toc}, values?: string): Toc => [
+  ...toc,
+  section('timeline', TIMELINE.title[locale]),
+  ...(values === undefined ? [] : [section('values', values)]),
+  section('sources', FACTS.title[locale]),
+];
+
 type Props = {
   /** Path of the page relative to the base URL. */
   readonly folder: `${'services' | 'companies'}/${string}`;
@@ -37,30 +44,24 @@ type Props = {
   readonly elements?: Readonly<Record<string, () => ReactNode>>;
   readonly articleClass?: string | undefined;
   readonly name: string;
-  /** Name of the entry on its badge, if it has one. */
-  readonly badge?: string;
   /** `li` elements shown below the name. */
   readonly meta: ReactNode;
-  /** Controls beside the name. */
   readonly tools?: ReactNode;
-  /** Shown below the name. */
   readonly lead: ReactNode;
   /** Shown beside the text in a wide window; below it in a narrow one, unless `below` has them all. */
   readonly values: ReactNode;
   readonly toc: Toc;
-  /** Shown before the article. */
   readonly above?: ReactNode;
-  /** What is good to know besides the changes. */
   readonly note?: string | null;
-  /** All values, shown between the changes and the facts. */
   readonly below?: ReactNode;
   readonly footer: ReactNode;
 };
 
 /** A service or company: header, article, changes and facts, and a side column with values. */
-export function EntryFrame({folder, article, elements, articleClass, ...props}: Props): ReactNode {
+export function EntryFrame({folder, article, elements, articleClass, ...props}: Props) {
   const {record, cited} = article;
   const {icon, color, slug, timeline} = record;
+  const isService = folder.startsWith('services/');
   const facts = useMemo(
     () => [
       ...cited.map((id) => record.facts.find((fact) => fact.id === id)!),
@@ -85,7 +86,7 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
         <ul className={`list cluster ${styles.meta}`}>{props.meta}</ul>
         <div className={`cluster ${styles.tools}`}>
           {props.tools}
-          <CopyMenu folder={folder} badge={props.badge} />
+          <CopyMenu folder={folder} badge={isService ? props.name : undefined} />
         </div>
       </header>
       {props.lead}
@@ -113,15 +114,10 @@ export function EntryFrame({folder, article, elements, articleClass, ...props}: 
   );
 }
 
-type ContentsProps = {
-  readonly toc: Toc;
-  /** Accessible name, which differs from that of other lists on the page. */
-  readonly label: string;
-  readonly className: string | undefined;
-};
+type ContentsProps = ComponentProps<'nav'> & {readonly toc: Toc; readonly label: string};
 
-/** The headings of level 2. */
-export const PageContents = ({toc, label, className}: ContentsProps): ReactNode => (
+/** The headings of level 2. Each list on a page has a label of its own. */
+export const PageContents = ({toc, label, className}: ContentsProps) => (
   <nav className={clsx('screen-only', className)} aria-label={label}>
     <TOCItems
       toc={toc}
@@ -144,25 +140,22 @@ const LINKS = {
 
 type LinksProps = {
   readonly links: Readonly<Partial<Record<keyof typeof LINKS, string | null>>>;
-  /** A button to show before the links. */
   readonly first?: ReactNode;
 };
 
 /** The links of a service or company as buttons, in the order of {@link LINKS}. */
-export const EntryLinks = ({links, first}: LinksProps): ReactNode => (
+export const EntryLinks = ({links, first}: LinksProps) => (
   <ul className="chips">
     {first && <li>{first}</li>}
-    {Object.entries(LINKS).map(([name, label]) => {
-      const url = links[name as keyof typeof LINKS];
-      return (
-        url && (
+    {(Object.keys(LINKS) as (keyof typeof LINKS)[]).map(
+      (name) =>
+        links[name] && (
           <li key={name}>
-            <Link className="button button--secondary button--sm" href={url}>
-              {label[locale]}
+            <Link className="button button--secondary button--sm" href={links[name]}>
+              {LINKS[name][locale]}
             </Link>
           </li>
-        )
-      );
-    })}
+        ),
+    )}
   </ul>
 );

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
@@ -8,14 +7,13 @@ type Props = {
   readonly icon: string;
   /** Edge length in pixels: 28 in tables and shelves, 40 in rows, 48 beside a page title. */
   readonly size?: 28 | 40 | 48;
-  readonly className?: string;
 };
 
 /** The tile of an entry. Its `alt` is empty because the name is next to it. */
-export const EntryIcon = ({icon, size = 28, className}: Props): ReactNode => (
+export const EntryIcon = ({icon, size = 28}: Props) => (
   <img
     alt=""
-    className={clsx(styles.icon, size === 48 && styles.large, className)}
+    className={clsx(styles.icon, size === 48 && styles.large)}
     src={useBaseUrl(icon)}
     width={size}
     height={size}

@@ -1,5 +1,5 @@
 /** The tables of the data health page, whose prose is in `docs/health.mdx`. */
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useToday} from '@site/src/browser/clock';
 import {
@@ -11,11 +11,11 @@ import {
   oldestAndMedian,
   type SubjectHealth,
 } from '@site/src/catalogue/browser';
-import {ANSWERS, BASES} from '@site/src/catalogue/vocabulary';
+import {ANSWERS, BASES, type Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {Day} from '../Dates';
+import {DatedText, Day} from '../Dates';
 import {Fold} from '../Fold';
 import {Table} from '../Table';
 import styles from './styles.module.css';
@@ -50,8 +50,7 @@ const TEXTS = {
 
 type Props = {readonly report: HealthReport};
 
-/** Totals over all values and facts, and the date of the oldest check. */
-export function Summary({report}: Props): ReactNode {
+export function Summary({report}: Props) {
   const today = useToday() ?? report.builtOn;
   const subjects = [...report.values, ...report.facts];
   const sum = (count: (subject: SubjectHealth) => number) =>
@@ -86,7 +85,7 @@ export function Summary({report}: Props): ReactNode {
         </p>
       )}
       <Table
-        caption={<Fill text={TEXTS.summaryCaption[locale]} values={{date: <Day date={today} />}} />}
+        caption={<DatedText text={TEXTS.summaryCaption[locale]} date={today} />}
         columns={[
           {head: TEXTS.state[locale], cell: ([name]) => name},
           {head: TEXTS.number[locale], cell: ([, count]) => count},
@@ -102,14 +101,13 @@ export function Summary({report}: Props): ReactNode {
   );
 }
 
+type TableProps = Props & {readonly caption: string};
+type SubjectProps = TableProps & {readonly of: 'values' | 'facts'};
+
 /** Counts and ages of the checks by field of the records (`values`) or topic of the `facts`. */
-export function Subjects({
-  report,
-  of,
-  caption,
-}: Props & {readonly of: 'values' | 'facts'; readonly caption: string}): ReactNode {
+export function Subjects({report, of, caption}: SubjectProps) {
   const today = useToday() ?? report.builtOn;
-  const age = (checks: ChecksByDate, which: 'oldest' | 'median'): ReactNode => {
+  const age = (checks: ChecksByDate, which: 'oldest' | 'median') => {
     const ages = oldestAndMedian(checks);
     return ages ? <Age checked={ages[which]} today={today} /> : '–';
   };
@@ -117,19 +115,15 @@ export function Subjects({
     <LongTable
       caption={caption}
       columns={[
-        {head: TEXTS.subject[locale], cell: ({subject}) => subject},
-        {head: TEXTS.number[locale], cell: ({total}) => total},
-        {head: TEXTS.sourced[locale], cell: ({sourced}) => sourced},
-        {head: BASES['general-knowledge'][locale], cell: ({uncompared}) => uncompared},
-        {head: ANSWERS.unknown[locale], cell: ({unknown}) => unknown},
-        {head: TEXTS.oldest[locale], cell: ({checks}) => age(checks, 'oldest')},
-        {head: TEXTS.median[locale], cell: ({checks}) => age(checks, 'median')},
-        {
-          head: TEXTS.shelfLife[locale],
-          cell: ({shelfLifeDays}) =>
-            shelfLifeDays === null ? TEXTS.noLimit[locale] : formatDays(shelfLifeDays),
-        },
-        {head: TEXTS.due[locale], cell: (subject) => <Count count={dueOf(subject, today)} />},
+        [TEXTS.subject, ({subject}) => subject],
+        [TEXTS.number, ({total}) => total],
+        [TEXTS.sourced, ({sourced}) => sourced],
+        [BASES['general-knowledge'], ({uncompared}) => uncompared],
+        [ANSWERS.unknown, ({unknown}) => unknown],
+        [TEXTS.oldest, ({checks}) => age(checks, 'oldest')],
+        [TEXTS.median, ({checks}) => age(checks, 'median')],
+        [TEXTS.shelfLife, ({shelfLifeDays}) => formatLimit(shelfLifeDays)],
+        [TEXTS.due, (subject) => <Count count={dueOf(subject, today)} />],
       ]}
       rows={report[of]}
       keyOf={({subject}) => subject}
@@ -137,8 +131,7 @@ export function Subjects({
   );
 }
 
-/** The entries with their oldest check, the next due date, and the number of due checks. */
-export function Entries({report, caption}: Props & {readonly caption: string}): ReactNode {
+export function Entries({report, caption}: TableProps) {
   const today = useToday() ?? report.builtOn;
   const countUntilToday = (dueDates: ChecksByDate): number =>
     Object.entries(dueDates)
@@ -148,16 +141,10 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
     <LongTable
       caption={caption}
       columns={[
-        {head: TEXTS.entry[locale], cell: ({name, route}) => <Link to={route}>{name}</Link>},
-        {head: TEXTS.oldest[locale], cell: ({oldest}) => <Age checked={oldest} today={today} />},
-        {
-          head: TEXTS.firstDue[locale],
-          cell: ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />,
-        },
-        {
-          head: TEXTS.due[locale],
-          cell: ({dueDates}) => <Count count={countUntilToday(dueDates)} />,
-        },
+        [TEXTS.entry, ({name, route}) => <Link to={route}>{name}</Link>],
+        [TEXTS.oldest, ({oldest}) => <Age checked={oldest} today={today} />],
+        [TEXTS.firstDue, ({dueDates}) => <Day date={Object.keys(dueDates)[0]!} />],
+        [TEXTS.due, ({dueDates}) => <Count count={countUntilToday(dueDates)} />],
       ]}
       rows={report.entries}
       keyOf={({route}) => route}
@@ -165,20 +152,13 @@ export function Entries({report, caption}: Props & {readonly caption: string}): 
   );
 }
 
-/** The number of translated pages and links to those that are outdated or missing. */
-export function Translations({report}: Props): ReactNode {
+export function Translations({report}: Props) {
   const {total, outdated, missing} = report.translations;
   const behind = [...outdated, ...missing];
+  const counts = {total, outdated: outdated.length, missing: missing.length};
   return (
     <div data-search="ignore">
-      <p>
-        {fill(TEXTS.translations[locale], {
-          current: total - behind.length,
-          total,
-          outdated: outdated.length,
-          missing: missing.length,
-        })}
-      </p>
+      <p>{fill(TEXTS.translations[locale], {...counts, current: total - behind.length})}</p>
       {behind.length > 0 && (
         <ul>
           {behind.map((route) => (
@@ -195,24 +175,28 @@ export function Translations({report}: Props): ReactNode {
 const dueOf = ({checks, shelfLifeDays}: SubjectHealth, today: string): number =>
   countDue(checks, shelfLifeDays, new Date(today));
 
-type LongProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'columns' | 'keyOf'> & {
+type LongProps<Row> = {
   readonly caption: string;
+  readonly columns: readonly (readonly [head: Localized, cell: (row: Row) => ReactNode])[];
   readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
 };
 
 /** A long table, folded below its caption and the number of its rows. */
-function LongTable<Row>({caption, rows, ...table}: LongProps<Row>): ReactNode {
-  return (
-    <div className={styles.long} data-search="ignore">
-      <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
-        <Table {...table} caption={caption} region={caption} isCaptionHidden groups={[{rows}]} />
-      </Fold>
-    </div>
-  );
-}
+const LongTable = <Row,>({caption, columns, rows, keyOf}: LongProps<Row>) => (
+  <div className={styles.long} data-search="ignore">
+    <Fold summary={fill(TEXTS.fold[locale], {caption, count: rows.length})}>
+      <Table
+        {...{caption, region: caption, keyOf}}
+        isCaptionHidden
+        columns={columns.map(([head, cell]) => ({head: head[locale], cell}))}
+        groups={[{rows}]}
+      />
+    </Fold>
+  </div>
+);
 
-/** The date of a check and its age in days. Both props are ISO dates. */
-function Age({checked, today}: {readonly checked: string; readonly today: string}): ReactNode {
+function Age({checked, today}: {readonly checked: string; readonly today: string}) {
   const age = formatDays(ageInDays(checked, new Date(today)));
   return (
     <Fill
@@ -222,10 +206,12 @@ function Age({checked, today}: {readonly checked: string; readonly today: string
   );
 }
 
-/** A number of due checks, highlighted unless it is 0. */
-const Count = ({count}: {readonly count: number}): ReactNode =>
+const Count = ({count}: {readonly count: number}) =>
   count > 0 ? <strong className="chip chip--warning">{count}</strong> : 0;
 
 /** A number of days with its unit, such as "21 days". */
 const formatDays = (days: number): string =>
   new Intl.NumberFormat(locale, {style: 'unit', unit: 'day', unitDisplay: 'long'}).format(days);
+
+const formatLimit = (days: number | null): string =>
+  days === null ? TEXTS.noLimit[locale] : formatDays(days);

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -9,12 +7,12 @@ import type {Overview} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
-import {Breakable} from '../Breakable';
 import {EntryIcon} from '../EntryIcon';
 import {Day, State} from '../Dates';
 import {Section} from '../Fold';
+import {Joined} from '../Joined';
 import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {HomeData} from '../StructuredData';
+import {HomeData} from '../PageHead';
 import {AllChanges} from '../Timeline';
 import {Shelf} from '../../shelf/ui/Shelf';
 import styles from './styles.module.css';
@@ -35,7 +33,6 @@ const TEXTS = {
   leadHealth: {en: 'State of the data', ja: 'データの状態'},
 };
 
-/** The pages that list services. */
 const WAYS = [
   ['/services', {en: 'All {totalPosts} services', ja: '全{totalPosts}件のサービス'}],
   ['/compare', {en: 'Compare services', ja: 'サービスを比較する'}],
@@ -47,13 +44,11 @@ const WAYS = [
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** The newest services, newest first. */
   readonly recent: readonly ServiceRow[];
   readonly overview: Overview;
 };
 
-/** The home page: tagline, search, changes, services by category, newest entries, companies. */
-export default function HomePage({title, description, recent, overview}: Props): ReactNode {
+export default function HomePage({title, description, recent, overview}: Props) {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
   const numbers = new Intl.NumberFormat(locale);
@@ -64,7 +59,7 @@ export default function HomePage({title, description, recent, overview}: Props):
         <header className={styles.top}>
           <div>
             <Heading as="h1">
-              <Breakable parts={customFields!.taglineParts as readonly string[]} />
+              <Joined parts={customFields!.taglineParts as readonly string[]} by={<wbr />} />
             </Heading>
             <p className={styles.lead}>
               <Fill
@@ -135,14 +130,13 @@ export default function HomePage({title, description, recent, overview}: Props):
 /** Maximum number of services on a shelf, so that shelves have similar heights. */
 const MOST_SERVICES = 8;
 
-/** The services by category, up to {@link MOST_SERVICES} of each. */
-export const Shelves = ({shelves}: Pick<Overview, 'shelves'>): ReactNode => (
+export const Shelves = ({shelves}: Pick<Overview, 'shelves'>) => (
   <section aria-labelledby="shelves" className={styles.shelves}>
     <Heading as="h2" id="shelves" className="visually-hidden">
       {TEXTS.shelvesTitle[locale]}
     </Heading>
     {shelves.map(({category, label, page, services}) => (
-      <div key={category} className={clsx('shelf', styles.shelf)}>
+      <div key={category} className={`shelf ${styles.shelf}`}>
         <Heading as="h3" className={`margin-bottom--none ${styles.category}`}>
           <Link to={page}>{label}</Link> <span className="detail">{services.length}</span>
         </Heading>

@@ -5,15 +5,11 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'details'> & {
   readonly label: ReactNode;
   readonly isDisabled?: boolean;
-  /** Whether the content is rendered only while it is open. */
   readonly isLazy?: boolean;
 };
 
-/**
- * A button that opens what is below it. It closes on Escape, on a pointer press outside, and when the
- * focus leaves it.
- */
-export function Menu({label, isDisabled, isLazy, className, children, ...props}: Props): ReactNode {
+/** A button that opens what is below it. Escape, a press outside and leaving it with Tab close it. */
+export function Menu({label, isDisabled, isLazy, className, children, ...props}: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {SrcImage} from '@theme/IdealImage';
 import styles from './styles.module.css';
 
@@ -7,16 +7,10 @@ type Props = {
   readonly alt: string;
 };
 
-/** Distance from the window at which a picture begins to load. */
-const NEAR = '200px';
-
 const importComponent = () => import('@theme/IdealImage');
 
-/**
- * A picture in an article, which keeps its place until a reader comes near it; only then is the
- * component loaded that chooses its size. The preview is dropped, as it would be in the HTML.
- */
-export function Picture({image, alt}: Props): ReactNode {
+/** A picture in an article, which loads, without its preview, when a reader comes near its place. */
+export function Picture({image, alt}: Props) {
   const {src, images, width, height} = image.src;
   /** `null` if it can't be loaded. */
   const [component, setComponent] = useState<Awaited<ReturnType<typeof importComponent>> | null>();
@@ -29,7 +23,7 @@ export function Picture({image, alt}: Props): ReactNode {
           void importComponent().then(setComponent, () => setComponent(null));
         }
       },
-      {rootMargin: NEAR},
+      {rootMargin: '200px'},
     );
     observer.observe(place.current!);
     return () => observer.disconnect();

@@ -7,12 +7,11 @@ type Props = {
   readonly label: ReactNode;
   /** Address with the same details, to which the label links before hydration. */
   readonly to: string;
-  /** The details, which are rendered while they are open. */
   readonly children: ReactNode;
 };
 
 /** A text that opens details above the page. */
-export function Popover({label, to, children}: Props): ReactNode {
+export function Popover({label, to, children}: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return useIsBrowser() ? (

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
-import {LineIcon} from '../LineIcon';
+import {lineIcon} from '../LineIcon';
 
 const TEXTS = {
   labelUnknown: {en: 'Tell us: {label}', ja: '情報を提供：{label}'},
@@ -15,32 +14,20 @@ const TEXTS = {
   suggest: {en: 'Suggest a service', ja: 'サービスを提案する'},
 };
 
-const FLAG = (
-  <LineIcon aria-hidden viewBox="-4 -4 32 32">
-    <path d="M6 21V4h12l-3 4 3 4H6" />
-  </LineIcon>
-);
+const Flag = lineIcon(<path d="M6 21V4h12l-3 4 3 4H6" />, {
+  viewBox: '-4 -4 32 32',
+  'aria-hidden': true,
+});
 
-/** Data for the correction form. */
-export type Report = {
-  /** Slug of the entry. */
-  readonly entry: string;
-  /** Path of the field or ID of the fact. */
-  readonly field: string;
-  /** Label of the field, for the accessible name of the link. */
-  readonly label: string;
-  /** The value as the page shows it. */
-  readonly shown: string;
+/** `field` is the path of a field or the ID of a fact, and `shown` its value on the page. */
+type Report = Readonly<Record<'entry' | 'field' | 'label' | 'shown', string>> & {
   readonly source: string | null;
+  /** Whether a flag stands in the place of the text. */
+  readonly isSign?: boolean;
 };
 
-/**
- * A link to the prefilled correction form. It is rendered only after hydration, because the links
- * would make up a tenth of the HTML; {@link ReportPage} replaces them without JavaScript.
- * @param props `isSign`: whether a flag stands in the place of the text
- */
-export function ReportLink(props: Report & {readonly isSign?: boolean}): ReactNode {
-  const {entry, field, label, shown, source, isSign = false} = props;
+/** A link to the prefilled form, only after hydration: the links would be a tenth of the HTML. */
+export function ReportLink({entry, field, label, shown, source, isSign = false}: Report) {
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;
@@ -51,13 +38,13 @@ export function ReportLink(props: Report & {readonly isSign?: boolean}): ReactNo
       aria-label={fill(name[locale], {label})}
       title={isSign ? text[locale] : undefined}
     >
-      {isSign ? FLAG : text[locale]}
+      {isSign ? <Flag /> : text[locale]}
     </FormLink>
   ) : null;
 }
 
 /** A link to report an error on a page, for readers without JavaScript. */
-export const ReportPage = ({entry}: Pick<Report, 'entry'>): ReactNode => (
+export const ReportPage = ({entry}: Pick<Report, 'entry'>) => (
   <noscript>
     <p>
       <FormLink form="correct-fact" fields={{entry, language: locale}}>
@@ -67,8 +54,7 @@ export const ReportPage = ({entry}: Pick<Report, 'entry'>): ReactNode => (
   </noscript>
 );
 
-/** A link to the form for suggesting a service of this name. */
-export const SuggestLink = ({name}: {readonly name: string}): ReactNode => (
+export const SuggestLink = ({name}: {readonly name: string}) => (
   <FormLink
     form="add-service"
     fields={{title: `Add: ${name}`, name}}
@@ -83,8 +69,7 @@ type FormProps = LinkProps & {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** A link to a form with fields filled in. */
-function FormLink({form, fields, ...link}: FormProps): ReactNode {
+function FormLink({form, fields, ...link}: FormProps) {
   const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl: string};
   const query = new URLSearchParams({template: `${form}.yml`, ...fields});
   return <Link href={`${repositoryUrl}/issues/new?${query.toString()}`} {...link} />;

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 
 type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
@@ -6,8 +6,7 @@ type Props = Omit<ComponentProps<'select'>, 'onChange'> & {
   readonly onChoose: (value: string) => void;
 };
 
-/** A box in which one of some values is chosen. */
-export const Select = ({options, onChoose, className, ...props}: Props): ReactNode => (
+export const Select = ({options, onChoose, className, ...props}: Props) => (
   <select
     className={clsx('field', className)}
     onChange={({target}) => onChoose(target.value)}

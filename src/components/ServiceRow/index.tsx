@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading, {type Props as HeadingProps} from '@theme/Heading';
@@ -15,14 +15,12 @@ import styles from './styles.module.css';
 /** Maximum number of tags, which fit on one line. */
 const MOST_TAGS = 4;
 
-/** A service in a list. */
-export type ServiceRow = {
+export type ServiceRow = ComponentProps<typeof TagList> & {
   readonly title: string;
   readonly permalink: string;
   readonly description: string;
   /** ISO date and time at which it was added. */
   readonly date: string;
-  readonly tags: ComponentProps<typeof TagList>['tags'];
   readonly badges: ServiceBadges;
 };
 
@@ -33,8 +31,7 @@ type Props = {
   readonly tag?: string;
 };
 
-/** A row for each service, on a shelf. */
-export const ServiceRows = ({services, as = 'h2', tag}: Props): ReactNode => (
+export const ServiceRows = ({services, as = 'h2', tag}: Props) => (
   <div className={styles.rows}>
     {services.map(({title, permalink, description, tags, badges}) => (
       <article key={permalink} className={styles.row}>
@@ -49,9 +46,7 @@ export const ServiceRows = ({services, as = 'h2', tag}: Props): ReactNode => (
           </header>
           <p>{description}</p>
           <span className="visually-hidden">
-            <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-              Tags:
-            </Translate>
+            <Translate id="theme.tags.tagsListLabel">Tags:</Translate>
           </span>
           <TagList tags={tags.filter((one) => one.permalink !== tag).slice(0, MOST_TAGS)} />
         </div>

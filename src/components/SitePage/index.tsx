@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {locale} from '@site/src/languages/locale';
-import {PageData} from '../StructuredData';
+import {PageData} from '../PageHead';
 import styles from './styles.module.css';
 
 const TEXTS = {
@@ -25,33 +25,38 @@ const TABS = {
 };
 type Tab = keyof typeof TABS;
 
-type Props = Omit<ComponentProps<typeof PageData>, 'describe'> & {
-  /** Shown instead of the title. */
+type Props = ComponentProps<typeof PageData> & {
+  /** Shown instead of the title, with what else belongs into the head. */
   readonly heading?: ReactNode;
   /** Which view of the whole catalogue it is. */
   readonly tab?: Tab;
-  /** The list of services beside the page. */
   readonly sidebar?: ReactNode;
-  /** Class of the main element of a page without a sidebar. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A page with its metadata, its title, and links to the other views of the catalogue. */
-export function SitePage({title, description, sidebar, className, ...page}: Props): ReactNode {
-  const {heading = <Heading as="h1">{title}</Heading>, above, items, tab, children} = page;
+export function SitePage({heading, tab, sidebar, className, children, ...page}: Props) {
+  const {title, description} = page;
   const content = (
     <>
-      <PageData title={title} description={description} above={above} items={items} />
-      {heading}
+      <PageData {...page} />
+      {heading ?? <Heading as="h1">{title}</Heading>}
       {tab && <CatalogueTabs current={tab} />}
       {children}
     </>
   );
   return sidebar ? (
-    <BesideServices title={title} description={description} sidebar={sidebar}>
-      {content}
-    </BesideServices>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <Layout title={title} description={description}>
+        <div className="container margin-vert--md">
+          <div className="row">
+            {sidebar}
+            <main className={clsx('col', styles.main)}>{content}</main>
+          </div>
+        </div>
+      </Layout>
+    </HtmlClassNameProvider>
   ) : (
     <Layout title={title} description={description}>
       <main className={clsx('container margin-vert--lg', className)}>{content}</main>
@@ -59,24 +64,7 @@ export function SitePage({title, description, sidebar, className, ...page}: Prop
   );
 }
 
-type BesideProps = Pick<Props, 'sidebar' | 'children'> & ComponentProps<typeof Layout>;
-
-/** A page beside the list of services, at full width. */
-export const BesideServices = ({sidebar, children, ...layout}: BesideProps): ReactNode => (
-  <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-    <Layout {...layout}>
-      <div className="container margin-vert--md">
-        <div className="row">
-          {sidebar}
-          <main className={clsx('col', styles.main)}>{children}</main>
-        </div>
-      </div>
-    </Layout>
-  </HtmlClassNameProvider>
-);
-
-/** A row of links to the views of the whole catalogue, shown below the title of each view. */
-export const CatalogueTabs = ({current}: {readonly current: Tab}): ReactNode => (
+export const CatalogueTabs = ({current}: {readonly current: Tab}) => (
   <nav className={`wrap ${styles.row}`} aria-label={TEXTS.label[locale]}>
     {Object.entries(TABS).map(([tab, {path, [locale]: label}]) =>
       tab === current ? (

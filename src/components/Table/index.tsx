@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 
-/** Attributes of an element of a table. */
 type Attributes<Tag extends 'tr' | 'th' | 'td'> = ComponentProps<Tag> &
   Readonly<Record<`data-${string}`, string | boolean | undefined>>;
 
@@ -28,14 +27,11 @@ type Props<Row> = {
   readonly groups: readonly {readonly label?: ReactNode; readonly rows: readonly Row[]}[];
   readonly keyOf: (row: Row) => string;
   readonly attributesOf?: (row: Row) => Attributes<'tr'>;
-  /** Class of the element around the table. */
   readonly className?: string | undefined;
 };
 
-/**
- * A table of records, built from its columns. Its region scrolls with the keyboard too.
- */
-export function Table<Row>({caption, region, columns, groups, ...props}: Props<Row>): ReactNode {
+/** A table of records, built from its columns. Its region scrolls with the keyboard too. */
+export function Table<Row>({caption, region, columns, groups, ...props}: Props<Row>) {
   const {isPinned = region !== undefined, isCaptionHidden, rowHeader = 0, className} = props;
   return (
     <div

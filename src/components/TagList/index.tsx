@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 type Props = {
@@ -10,8 +9,7 @@ type Props = {
   }[];
 };
 
-/** A list of tags as chips that link to their services. */
-export const TagList = ({tags}: Props): ReactNode => (
+export const TagList = ({tags}: Props) => (
   <ul className="chips">
     {tags.map(({label, permalink, count}) => (
       <li key={permalink}>

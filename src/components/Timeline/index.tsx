@@ -1,4 +1,3 @@
-import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -9,8 +8,8 @@ import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
 import {EventDate} from '../Dates';
 import {Fold, Section} from '../Fold';
-import {Uncompared} from '../Provenance';
-import {RecordText} from '../Value';
+import {Joined} from '../Joined';
+import {RecordText, Uncompared} from '../Value';
 
 export const TEXTS = {
   follow: {en: 'Follow: {links}', ja: '購読：{links}'},
@@ -21,19 +20,19 @@ export const TEXTS = {
 
 type Props = {
   readonly events: readonly TimelineEvent[];
-  /** What is good to know besides. */
   readonly note?: string | null;
   /** Path of the entry's page relative to the base URL. */
   readonly folder: string;
 };
 
-/** Number of events that are not folded. */
+const BETWEEN_LINKS = ' · ';
+
 const LATEST = 1;
 
 /** The events of an entry, with links to the facts below, and its feed. */
-export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
+export const Timeline = ({events, note, folder}: Props) => (
   <Section id="timeline" title={TEXTS.title[locale]} data-search="ignore">
-    {note !== null && (
+    {note && (
       <p>
         <RecordText text={note} />
       </p>
@@ -45,31 +44,21 @@ export const Timeline = ({events, note = null, folder}: Props): ReactNode => (
       </Fold>
     )}
     <p>
-      <Fill
-        text="{follow} · {all}"
-        values={{
-          follow: <Follow folder={folder} hasCalendar={events.some(hasDay)} />,
-          all: <AllChanges />,
-        }}
-      />
+      <Follow folder={folder} hasCalendar={events.some(hasDay)} />
+      {BETWEEN_LINKS}
+      <AllChanges />
     </p>
   </Section>
 );
 
-const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
+const Events = ({events}: Pick<Props, 'events'>) => (
   <ul>
     {events.map(({id, date, text, path, isUncompared}) => {
       const anchor = /#.*/.exec(path)?.[0];
+      const when = <EventDate date={date} />;
       return (
         <li key={id}>
-          {anchor === undefined ? (
-            <EventDate date={date} />
-          ) : (
-            <Link to={anchor}>
-              <EventDate date={date} />
-            </Link>
-          )}{' '}
-          {text}
+          {anchor === undefined ? when : <Link to={anchor}>{when}</Link>} {text}
           {isUncompared && <Uncompared />}
         </li>
       );
@@ -77,8 +66,7 @@ const Events = ({events}: Pick<Props, 'events'>): ReactNode => (
   </ul>
 );
 
-/** A link to the changes of all entries. */
-export const AllChanges = (): ReactNode => <Link to="/changes">{TEXTS.all[locale]}</Link>;
+export const AllChanges = () => <Link to="/changes">{TEXTS.all[locale]}</Link>;
 
 type FollowProps = {
   /** Path of the entry's page or folder of the category, relative to the base URL. */
@@ -87,54 +75,39 @@ type FollowProps = {
 };
 
 /** Links to the feed and the calendar of an entry or category, with feed autodiscovery. */
-export function Follow({folder, hasCalendar}: FollowProps): ReactNode {
+export function Follow({folder, hasCalendar}: FollowProps) {
   const {feed, calendar} = followFiles(folder);
-  const title = TEXTS.title[locale];
+  const atom = {name: 'Atom', path: feed, type: 'application/atom+xml', title: TEXTS.title[locale]};
   return (
-    <FollowLinks
-      files={[
-        {name: 'Atom', path: feed, type: 'application/atom+xml', title},
-        ...(hasCalendar ? [{name: 'iCalendar', path: calendar}] : []),
-      ]}
-    />
+    <FollowLinks files={[atom, hasCalendar ? {name: 'iCalendar', path: calendar} : []].flat()} />
   );
 }
 
-type FollowedFile = {
-  readonly name: string;
-  /** Path relative to the base URL. */
-  readonly path: string;
-  readonly type?: string;
-  /** With it, the head of the page announces the file. */
-  readonly title?: string;
-};
+/** A feed or calendar; its path is relative to the base URL. The head announces those with a title. */
+type FollowedFile = Readonly<
+  Record<'name' | 'path', string> & Partial<Record<'type' | 'title', string>>
+>;
 
-/** Links to feeds and calendars. */
-export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}): ReactNode {
+export function FollowLinks({files}: {readonly files: readonly FollowedFile[]}) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const addressed = files.map((file) => ({...file, href: withBaseUrl(`/${file.path}`)}));
+  const hrefOf = ({path}: FollowedFile) => withBaseUrl(`/${path}`);
+  const links = files.map((file) => (
+    <Link key={file.path} to={`pathname://${hrefOf(file)}`} autoAddBaseUrl={false}>
+      {file.name}
+    </Link>
+  ));
   return (
     <>
       <Head>
-        {addressed.map(
-          ({href, type, title}) =>
-            title !== undefined && (
-              <link key={href} rel="alternate" type={type} href={href} title={title} />
-            ),
-        )}
+        {files
+          .filter(({title}) => title !== undefined)
+          .map(({type, title, ...file}) => (
+            <link key={file.path} rel="alternate" type={type} href={hrefOf(file)} title={title} />
+          ))}
       </Head>
       <Fill
         text={TEXTS.follow[locale]}
-        values={{
-          links: addressed.map(({name, href}, index) => (
-            <Fragment key={href}>
-              {index > 0 && ' · '}
-              <Link to={`pathname://${href}`} autoAddBaseUrl={false}>
-                {name}
-              </Link>
-            </Fragment>
-          )),
-        }}
+        values={{links: <Joined parts={links} by={BETWEEN_LINKS} />}}
       />
     </>
   );

@@ -1,18 +1,40 @@
-import {Fragment, type ReactNode} from 'react';
+/** The values and the facts of a record, with their sources. */
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type FactRow, isTold, LIST_COMMA, valueAnchor} from '@site/src/catalogue/browser';
-import {ANSWERS} from '@site/src/catalogue/vocabulary';
+import {
+  type Fact,
+  type FactRow,
+  type InLocale,
+  isTold,
+  LIST_COMMA,
+  sourceAnchor,
+  stateOf,
+  valueAnchor,
+} from '@site/src/catalogue/browser';
+import {ANSWERS, TOPICS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
-import {Evidence} from '../Provenance';
-import {ReportLink} from '../ReportLink';
-import {RecordText, Value} from '../Value';
+import {Fold, Section} from '../Fold';
+import {Joined} from '../Joined';
+import {ReportLink, ReportPage} from '../ReportLink';
+import {Evidence, RecordText, Value} from '../Value';
 import styles from './styles.module.css';
 
-const OTHERS = {en: '{answer}: ', ja: '{answer}：'};
+export const TEXTS = {
+  title: {en: 'Facts and sources', ja: '情報と出典'},
+  count: {en: '{count} facts', ja: '{count}件'},
+  others: {en: '{answer}: ', ja: '{answer}：'},
+};
 
-type Props = {
-  /** Slug of the entry. */
+export const PlainValue = ({row}: {readonly row: FactRow}) => (
+  <Value
+    text={row.value}
+    answer={row.answer}
+    isUncompared={row.source !== null && stateOf(row) === null}
+  />
+);
+
+type ListProps = {
   readonly entry: string;
   readonly rows: readonly FactRow[];
   /** {@link ValueRow} elements to show first. */
@@ -20,26 +42,15 @@ type Props = {
 };
 
 /** Values with their notes and sources; what is unknown or doesn't apply stands in a line below. */
-export function ValueList({entry, rows, children}: Props): ReactNode {
+export function ValueList({entry, rows, children}: ListProps) {
   const {collectAnchor} = useBrokenLinks();
-  for (const {field} of rows) {
-    collectAnchor(valueAnchor(field));
-  }
+  rows.forEach(({field}) => collectAnchor(valueAnchor(field)));
   return (
     <>
       <dl className="list">
         {children}
         {rows.filter(isTold).map((row) => (
-          <ValueRow
-            key={row.field}
-            id={valueAnchor(row.field)}
-            label={row.label}
-            note={row.note}
-            {...(row.source !== null && {
-              evidence: <Evidence claim={row} shelfLifeDays={row.shelfLifeDays} />,
-              report: <ReportLink {...row} entry={entry} shown={row.value} isSign />,
-            })}
-          >
+          <ValueRow key={row.field} label={row.label} note={row.note} record={{entry, row}}>
             <PlainValue row={row} />
           </ValueRow>
         ))}
@@ -49,13 +60,8 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
         return (
           others.length > 0 && (
             <p key={reason} className="detail margin-top--sm margin-bottom--none">
-              {fill(OTHERS[locale], {answer: ANSWERS[reason][locale]})}
-              {others.map(({field, label}, index) => (
-                <Fragment key={field}>
-                  {index > 0 && LIST_COMMA[locale]}
-                  <span id={valueAnchor(field)}>{label}</span>
-                </Fragment>
-              ))}
+              {fill(TEXTS.others[locale], {answer: ANSWERS[reason][locale]})}
+              <Joined by={LIST_COMMA[locale]} parts={others.map(anchored)} />
             </p>
           )
         );
@@ -64,45 +70,72 @@ export function ValueList({entry, rows, children}: Props): ReactNode {
   );
 }
 
-/** A value without its source. */
-export const PlainValue = ({row}: {readonly row: FactRow}): ReactNode => (
-  <Value
-    text={row.value}
-    answer={row.answer}
-    isUncompared={row.source !== null && row.checked === null && row.dated === null}
-  />
-);
+const anchored = ({field, label}: FactRow) => <span id={valueAnchor(field)}>{label}</span>;
 
 type RowProps = {
-  readonly id?: string;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly note?: string | null;
-  readonly evidence?: ReactNode;
-  /** A link to report an error in the value. */
-  readonly report?: ReactNode;
   readonly children: ReactNode;
+  /** Where the value is from, for its evidence and a link to report an error. */
+  readonly record?: {readonly entry: string; readonly row: FactRow};
 };
 
-/** A label with a value, an optional note, its evidence and a link to report an error. */
-export const ValueRow = ({
-  id,
-  label,
-  note = null,
-  evidence,
-  report,
-  children,
-}: RowProps): ReactNode => (
-  <div id={id} className={styles.row}>
+/** A label with a value and an optional note. */
+export const ValueRow = ({label, note, children, record}: RowProps) => (
+  <div id={record && valueAnchor(record.row.field)} className={styles.row}>
     <dt>{label}</dt>
     <dd>
       <span>{children}</span>
-      {note !== null && (
+      {note && (
         <span className="note">
           <RecordText text={note} />
         </span>
       )}
-      {evidence && <div>{evidence}</div>}
+      {record?.row.source && (
+        <div>
+          <Evidence claim={record.row} shelfLifeDays={record.row.shelfLifeDays} />
+        </div>
+      )}
     </dd>
-    {report && <dd>{report}</dd>}
+    {record?.row.source && (
+      <dd>
+        <ReportLink {...record.row} entry={record.entry} shown={record.row.value} isSign />
+      </dd>
+    )}
   </div>
 );
+
+export type PageFact = InLocale<Fact>;
+
+type FactProps = {
+  readonly entry: string;
+  /** The facts of the record, in the order of their numbers. */
+  readonly facts: readonly PageFact[];
+};
+
+/** The facts with their sources, numbered as in the article. A link to one opens the list. */
+export function FactList({entry, facts}: FactProps) {
+  const {collectAnchor} = useBrokenLinks();
+  facts.forEach(({id}) => collectAnchor(sourceAnchor(id)));
+  return (
+    <Section id="sources" title={TEXTS.title[locale]} data-search="ignore">
+      <Fold summary={fill(TEXTS.count[locale], {count: facts.length})}>
+        <ol className={`list ${styles.facts}`}>
+          {facts.map(({id, topic, text, ...claim}, index) => (
+            <li key={id} id={sourceAnchor(id)} data-topic={TOPICS[topic][locale]}>
+              <span>
+                <RecordText text={text} />
+              </span>
+              <Evidence claim={claim} shelfLifeDays={TOPICS[topic].shelfLifeDays} />
+              <ReportLink
+                {...{entry, field: id, label: String(index + 1), shown: text, source: claim.source}}
+                isSign
+              />
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <ReportPage entry={entry} />
+    </Section>
+  );
+}

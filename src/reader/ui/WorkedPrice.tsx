@@ -24,7 +24,7 @@ import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
 import {Day} from '../../components/Dates';
 import {Popover} from '../../components/Popover';
-import {Evidence} from '../../components/Provenance';
+import {Evidence} from '../../components/Value';
 import {ReportLink} from '../../components/ReportLink';
 import {moneyOf, type Reader} from '../reader';
 import {TEXTS} from './texts';

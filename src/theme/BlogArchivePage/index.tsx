@@ -1,5 +1,4 @@
 // Change: grouped by month, with tile and vendor of each service; all content is in `main`.
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -7,63 +6,46 @@ import {formatDate} from '@site/src/catalogue/browser';
 import {EntryIcon} from '@site/src/components/EntryIcon';
 import type {ServiceRow} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
+import {groupBy} from '@site/src/groupBy';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
 type Service = Pick<ServiceRow, 'title' | 'permalink' | 'date' | 'badges'>;
+type Props = {readonly services: readonly Service[]};
 
-export default function BlogArchivePage(props: {readonly services: readonly Service[]}): ReactNode {
-  const {services} = props;
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
+export default function BlogArchivePage({services}: Props) {
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'theme.blog.archive.description',
     message: 'All services, by the date on which they were added.',
-    description: 'The page & hero description of the blog archive page',
   });
-  const months = [...new Set(services.map(monthOf))];
   return (
-    <SitePage
-      title={title}
-      description={description}
-      above={[SERVICES_STEP]}
-      items={services}
-      tab="archive"
-    >
-      {months.map((month) => {
-        const added = services.filter((service) => monthOf(service) === month);
-        return (
-          <section key={month}>
-            <Heading as="h2" id={month}>
-              {formatDate(month, locale)} <span className="chip">{added.length}</span>
-            </Heading>
-            <ul className={`list margin-bottom--md ${styles.entries}`}>
-              {added.map(({date, permalink, title: name, badges}) => {
-                // The heading has the month, so the day is in the tooltip and for screen readers.
-                const day = formatDate(date.slice(0, 10), locale);
-                return (
-                  <li key={permalink} title={day} className="pair">
-                    <EntryIcon icon={badges.icon} size={40} />
-                    <div>
-                      <Link to={permalink}>{name}</Link>
-                      <div className="detail">{badges.vendor}</div>
-                      <time dateTime={date} className="visually-hidden">
-                        {day}
-                      </time>
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        );
-      })}
+    <SitePage title={title} description={description} items={services} tab="archive">
+      {[...groupBy(services, ({date}) => date.slice(0, 7))].map(([month, added]) => (
+        <section key={month}>
+          <Heading as="h2" id={month}>
+            {formatDate(month, locale)} <span className="chip">{added.length}</span>
+          </Heading>
+          <ul className={`list margin-bottom--md ${styles.entries}`}>
+            {added.map(({date, permalink, title: name, badges}) => {
+              // The heading has the month, so the day is in the tooltip and for screen readers.
+              const day = formatDate(date.slice(0, 10), locale);
+              return (
+                <li key={permalink} title={day} className="pair">
+                  <EntryIcon icon={badges.icon} size={40} />
+                  <div>
+                    <Link to={permalink}>{name}</Link>
+                    <div className="detail">{badges.vendor}</div>
+                    <time dateTime={date} className="visually-hidden">
+                      {day}
+                    </time>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </SitePage>
   );
 }
-
-const monthOf = ({date}: Service): string => date.slice(0, 7);

@@ -1,13 +1,11 @@
 // Change: tags are grouped by subject and sorted by frequency, not grouped by initial letter.
-import type {ReactNode} from 'react';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props as BlogTagsListPageProps} from '@theme/BlogTagsListPage';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {TagGroupView} from '@site/src/catalogue/browser';
 import {Section} from '@site/src/components/Fold';
-import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
+import {SitePage} from '@site/src/components/SitePage';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -18,15 +16,13 @@ const DESCRIPTION = {
 
 type Props = Pick<BlogTagsListPageProps, 'sidebar'> & {readonly groups: readonly TagGroupView[]};
 
-export default function BlogTagsListPage({sidebar, groups}: Props): ReactNode {
+export default function BlogTagsListPage({sidebar, groups}: Props) {
+  const all = groups.flatMap(({tags}) => tags);
   return (
     <SitePage
       title={translateTagsPageTitle()}
       description={DESCRIPTION[locale]}
-      above={[SERVICES_STEP]}
-      items={groups.flatMap(({tags}) =>
-        tags.map(({label, permalink}) => ({title: label, permalink})),
-      )}
+      items={all.map(({label, permalink}) => ({title: label, permalink}))}
       tab="tags"
       sidebar={<BlogSidebar sidebar={sidebar} />}
     >

@@ -1,5 +1,4 @@
 // Change: a title with "services", related tags, and links to the comparison and the category.
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, usePluralForm} from '@docusaurus/theme-common';
@@ -9,7 +8,6 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Heading from '@theme/Heading';
 import {type ServiceRow, ServiceRows} from '@site/src/components/ServiceRow';
 import {SitePage} from '@site/src/components/SitePage';
-import {SERVICES_STEP} from '@site/src/components/StructuredData';
 import {TagList} from '@site/src/components/TagList';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
@@ -24,7 +22,6 @@ const TEXTS = {
 
 type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly services: readonly ServiceRow[];
-  /** Tags that often occur together with this one. */
   readonly related: readonly {readonly label: string; readonly permalink: string}[];
   /** Value of the tag in the query of `/compare`. */
   readonly slug: string;
@@ -32,25 +29,19 @@ type Props = Omit<BlogTagsPostsPageProps, 'items'> & {
   readonly guide: {readonly label: string; readonly path: string} | null;
 };
 
-export default function BlogTagsPostsPage(props: Props): ReactNode {
+export default function BlogTagsPostsPage(props: Props) {
   const {tag, services, sidebar, listMetadata, related, slug, guide} = props;
   const {count, label, allTagsPath} = tag;
-  const title = usePluralForm().selectMessage(
-    count,
-    fill(TEXTS.title[locale], {count, tag: label}),
-  );
-  const allTags = translate({
-    id: 'theme.tags.tagsPageLink',
-    message: 'View all tags',
-    description: 'The label of the link targeting the tag list page',
-  });
+  const titles = fill(TEXTS.title[locale], {count, tag: label});
+  const title = usePluralForm().selectMessage(count, titles);
+  const allTags = translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'});
   // The heading contains the whole title, of which only the label and the number are visible.
   const [before, after] = title.slice(label.length).split(String(count));
   return (
     <SitePage
       title={title}
       description={tag.description ?? ''}
-      above={[SERVICES_STEP, {title: translateTagsPageTitle(), permalink: allTagsPath}]}
+      above={[{title: translateTagsPageTitle(), permalink: allTagsPath}]}
       items={services}
       sidebar={<BlogSidebar sidebar={sidebar} />}
       heading={

@@ -2,7 +2,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -24,20 +23,46 @@ type Props = {
 /** Milliseconds for which the button shows the outcome. */
 const REPLY_TIME = 2000;
 
-/** A scrollable code block with a bar that has its title or language and a copy button. */
-export default function CodeBlock({html, language, title, children}: Props): ReactNode {
+export default function CodeBlock({html, language, title, children}: Props) {
   const code = useRef<HTMLPreElement>(null);
+  const [reply, setReply] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setReply(''), REPLY_TIME);
+    return () => clearTimeout(timer);
+  }, [reply]);
+  const copy = async () => {
+    const {current} = code;
+    if (await copyText(current!.textContent)) {
+      setReply(translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
+    } else {
+      // The reader can copy the selection by hand.
+      getSelection()?.selectAllChildren(current!);
+      setReply(TEXTS.refused[locale]);
+    }
+  };
   const content =
     html === undefined
       ? {children: <code>{children}</code>}
       : {dangerouslySetInnerHTML: {__html: `<code>${html}</code>`}};
-
   return (
     <div className={styles.block}>
       <div className={`detail ${styles.bar}`}>
         <span>{title ?? language}</span>
         {/* The button needs JavaScript. */}
-        {useIsBrowser() && <CopyButton of={() => code.current!} />}
+        {useIsBrowser() && (
+          <>
+            <button
+              type="button"
+              className={`clean-btn screen-only ${styles.copy}`}
+              onClick={() => void copy()}
+            >
+              {reply || translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+            </button>
+            <span role="status" className="visually-hidden">
+              {reply}
+            </span>
+          </>
+        )}
       </div>
       <pre
         {...content}
@@ -48,50 +73,5 @@ export default function CodeBlock({html, language, title, children}: Props): Rea
         aria-label={title ?? TEXTS.label[locale]}
       />
     </div>
-  );
-}
-
-function CopyButton({of: element}: {readonly of: () => HTMLElement}): ReactNode {
-  const [reply, setReply] = useState('');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setReply(''), REPLY_TIME);
-    return () => clearTimeout(timer);
-  }, [reply]);
-
-  const copy = async () => {
-    if (await copyText(element().textContent)) {
-      setReply(
-        translate({
-          id: 'theme.CodeBlock.copied',
-          message: 'Copied',
-          description: 'The copied button label on code blocks',
-        }),
-      );
-    } else {
-      // The reader can copy the selection by hand.
-      getSelection()?.selectAllChildren(element());
-      setReply(TEXTS.refused[locale]);
-    }
-  };
-
-  return (
-    <>
-      <button
-        type="button"
-        className={clsx('clean-btn screen-only', styles.copy)}
-        onClick={() => void copy()}
-      >
-        {reply ||
-          translate({
-            id: 'theme.CodeBlock.copy',
-            message: 'Copy',
-            description: 'The copy button label on code blocks',
-          })}
-      </button>
-      <span role="status" className="visually-hidden">
-        {reply}
-      </span>
-    </>
   );
 }

@@ -1,11 +1,9 @@
 // Change: not in the original theme. A theme component, so that a search provider can replace it.
-import type {ReactNode} from 'react';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
 import {locale} from '@site/src/languages/locale';
 
 const LABEL = {en: 'Find a service, a company or a subject', ja: 'サービス名、企業名、分野で探す'};
 
-/** The search box of the home page. */
-export default function HomeSearch(): ReactNode {
+export default function HomeSearch() {
   return <SearchBox label={LABEL[locale]} />;
 }

@@ -1,5 +1,4 @@
 // Change: translated and in the colours of the site; the fallback of Docusaurus is only in English.
-import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -9,11 +8,8 @@ const TEXTS = {
   label: {en: 'Loading', ja: '読み込み中'},
 };
 
-/**
- * Shown while a route is loading: nothing until `pastDelay` (200 ms), then a spinner; after a
- * failure, the error with a retry button.
- */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+/** Nothing until `pastDelay` (200 ms), then a spinner; after a failure, a button to retry. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (
       <div className="container alert alert--danger margin-vert--xl" role="alert">
@@ -24,12 +20,9 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  if (!pastDelay) {
-    return null;
-  }
-  return (
+  return pastDelay ? (
     <div className={styles.loading} role="status" aria-label={TEXTS.label[locale]}>
       <span id="loader" className={`turning ${styles.spinner}`} />
     </div>
-  );
+  ) : null;
 }

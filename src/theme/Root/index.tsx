@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import Root from '@theme-original/Root';
 import {RecoveryMessage} from '@site/src/recovery/ui/RecoveryMessage';
 
 /** Adds the message about failed loads to every page, including pages without the layout. */
-export default function RootWithRecovery({children}: Props): ReactNode {
+export default function RootWithRecovery({children}: Props) {
   return (
     <Root>
       {children}

@@ -1,14 +1,12 @@
 // Change: one form of canonical URLs on all hosts; no alternate for missing translations.
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import {CanonicalLinks} from '@site/src/components/CanonicalLinks';
+import {locale} from '@site/src/languages/locale';
 
-export default function SiteMetadata(): ReactNode {
-  const {i18n} = useDocusaurusContext();
+export default function SiteMetadata() {
   const {metadata, image} = useThemeConfig();
   return (
     <>
@@ -18,7 +16,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       <CanonicalLinks />
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={locale} />
       <Head>
         {metadata.map((entry, index) => (
           <meta key={index} {...entry} />

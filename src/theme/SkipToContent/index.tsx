@@ -1,17 +1,12 @@
 // Change: does not move the focus after a navigation, which `src/routeFocus` does.
-import {type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {focusStart} from '@site/src/routeFocus/client';
 import styles from './styles.module.css';
 
-export default function SkipToContent(): ReactNode {
-  const label = translate({
-    id: 'theme.common.skipToMainContent',
-    description:
-      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
-    message: 'Skip to main content',
-  });
+export default function SkipToContent() {
+  const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   const onClick = (event: MouseEvent) => {
     const main = document.querySelector('main');
     if (main) {

@@ -1,12 +1,11 @@
 // Change: services of the same category as that of the page come first; a link if there are many.
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar/Content';
 import type {LinkToAll, ListedService} from '@site/src/catalogue/browser';
+import {fill} from '@site/src/fill';
 import {groupBy} from '@site/src/groupBy';
-import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
@@ -21,11 +20,7 @@ type Item = Props['items'][number];
 const isLink = (item: Item): item is Item & LinkToAll => 'count' in item;
 const isService = (item: Item): item is Item & ListedService => 'category' in item;
 
-/**
- * All services: on a service page in two groups, elsewhere in one list. If there are too many, the
- * service and its alternatives, and a link to all.
- */
-export default function BlogSidebarContent({items, ListComponent}: Props): ReactNode {
+export default function BlogSidebarContent({items, ListComponent}: Props) {
   const {pathname} = useLocation();
   const services = items.filter(isService);
   const link = items.find(isLink);
@@ -47,7 +42,7 @@ export default function BlogSidebarContent({items, ListComponent}: Props): React
             ))}
       {link && (
         <Link className={styles.all} to={link.permalink}>
-          <Fill text={TEXTS.allLink[locale]} values={{count: link.count}} />
+          {fill(TEXTS.allLink[locale], {count: link.count})}
         </Link>
       )}
     </>

@@ -1,5 +1,4 @@
 // Change: narrower and denser, only in wide windows; discontinued services are struck through.
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
@@ -25,17 +24,14 @@ const ListComponent: ContentProps['ListComponent'] = ({items}) => (
   </ul>
 );
 
-export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+export default function BlogSidebarDesktop({sidebar}: Props) {
+  const label = translate({
+    id: 'theme.blog.sidebar.navAriaLabel',
+    message: 'Blog recent posts navigation',
+  });
   return (
     <aside className={`col ${styles.column}`}>
-      <nav
-        className={`thin-scrollbar sticky ${styles.list}`}
-        aria-label={translate({
-          id: 'theme.blog.sidebar.navAriaLabel',
-          message: 'Blog recent posts navigation',
-          description: 'The ARIA label for recent posts in the blog sidebar',
-        })}
-      >
+      <nav className={`thin-scrollbar sticky ${styles.list}`} aria-label={label}>
         <div className={styles.title}>{sidebar.title}</div>
         <BlogSidebarContent items={sidebar.items} ListComponent={ListComponent} />
       </nav>

@@ -1,15 +1,7 @@
-// Change: the breadcrumbs start at the home page, and there is a node for the page and, on the page
-// about the API, for the data.
-import type {ReactNode} from 'react';
+// Change: starts at the home page, with a node for the page and, about the API, for the data.
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {API, DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
-import {PageData} from '@site/src/components/StructuredData';
-import {
-  type Node,
-  type Page,
-  publisherOf,
-  type Site,
-} from '@site/src/components/StructuredData/graph';
+import {type Node, type Page, PageData} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';
 
 /** Search engines want 50 to 5,000 characters. */
@@ -19,17 +11,17 @@ const DESCRIPTION = {
 };
 
 /** The catalogue as data, which the page about the API is about. */
-const buildDataset = (site: Site, {url, name}: Page): readonly Node[] => [
+const buildDataset = ({site, url, title}: Page): readonly Node[] => [
   {
     '@type': 'Dataset',
     '@id': `${url}#dataset`,
     url,
-    name: `${site.name}: ${name}`,
+    name: `${site.name}: ${title}`,
     description: DESCRIPTION[locale],
     license: LICENSE.url,
     isAccessibleForFree: true,
     inLanguage: ['en', 'ja'],
-    creator: publisherOf(site),
+    creator: site.publisher,
     distribution: [
       ['application/json', 'all.json'],
       ['text/csv', 'services.csv'],
@@ -40,7 +32,7 @@ const buildDataset = (site: Site, {url, name}: Page): readonly Node[] => [
   },
 ];
 
-export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props) {
   const page = breadcrumbs.at(-1)!;
   return (
     <PageData

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import counts from '@generated/catalogue/default/entries.json';
 import Description from '@theme-original/DocCard/Description';
@@ -7,7 +6,6 @@ import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
 
-/** For none, one, and any other number of entries. */
 const TEXTS = [
   {en: 'No entries yet', ja: '掲載サービスはまだありません'},
   {en: '1 entry', ja: '1件'},
@@ -15,7 +13,7 @@ const TEXTS = [
 ];
 
 /** Adds the number of entries to the cards of categories. */
-export default function DocCardDescriptionWrapper(props: Props): ReactNode {
+export default function DocCardDescriptionWrapper(props: Props) {
   const {item} = props;
   const docId = item.type === 'link' ? (item.docId ?? '') : '';
   const count = counts[`/docs/${docId}`] ?? 0;

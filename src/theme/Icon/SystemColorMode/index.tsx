@@ -1,4 +1,2 @@
 // Change: nothing, since the site has two modes and does not follow the system.
-export default function IconSystemColorMode(): null {
-  return null;
-}
+export default (): null => null;

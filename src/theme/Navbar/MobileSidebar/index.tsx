@@ -1,18 +1,13 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** The panel and the backdrop that closes it. */
 const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 
-/**
- * Makes the mobile sidebar modal: traps the focus with `inert`, closes on Escape, and returns the
- * focus.
- */
-export default function MobileSidebarWrapper(): ReactNode {
+/** Makes the mobile sidebar modal: `inert` traps the focus, Escape closes it, the focus returns. */
+export default function MobileSidebarWrapper() {
   const {shown, toggle} = useNavbarMobileSidebar();
   const place = useRef<HTMLSpanElement>(null);
-
   useEffect(() => {
     const navbar = place.current!.closest('nav')!;
     if (!shown) {
@@ -44,7 +39,6 @@ export default function MobileSidebarWrapper(): ReactNode {
       opener?.focus();
     };
   }, [shown, toggle]);
-
   return (
     <>
       <MobileSidebar />

@@ -1,24 +1,18 @@
 // Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
-import {type PointerEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type PointerEvent, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-export default function DropdownNavbarItemDesktop({
-  items,
-  position,
-  className,
-  label,
-}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, position, className, label}: Props) {
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const isHovered = useRef(false);
   const item = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-
   const hover =
     (next: boolean) =>
     ({pointerType}: PointerEvent) => {
@@ -43,7 +37,6 @@ export default function DropdownNavbarItemDesktop({
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
-
   return (
     // The handlers only react to hover and blur, so the element needs no interactive role.
     <div
