@@ -34,6 +34,7 @@ type Props = List & {
   readonly heading: RefObject<HTMLDivElement | null>;
 };
 
+const ARROW = '← ';
 const NO_COSTS = {quantities: [], examples: []};
 
 /** The side-by-side view: exports, the price of a month, and a table with a column each. */
@@ -81,7 +82,7 @@ export function SideBySide({data, isComplete, heading, ...list}: Props): ReactNo
       <TableLegend>{LIST_TEXTS.opens[locale]}</TableLegend>
       <div className={`actions ${styles.actions}`}>
         <Link to="/compare" className="button button--sm button--secondary">
-          <span aria-hidden="true">{'← '}</span>
+          <span aria-hidden="true">{ARROW}</span>
           {TEXTS.back[locale]}
         </Link>
         <Exports {...{isComplete, slugs, subjectOn}} />
