@@ -5,7 +5,10 @@ import type {NodeOf} from './syntax';
 const isText = (node: RootContent): node is NodeOf<'mdxJsxFlowElement'> =>
   node.type === 'mdxJsxFlowElement' && /^(?:Fact|Value|Sum)$/.test(node.name ?? '');
 
-/** A remark plugin that restores paragraphs of only facts and values, which MDX takes apart. */
+/**
+ * A remark plugin that restores paragraphs which consist only of facts and values. MDX takes a
+ * paragraph of components apart and puts these directly into the article, as they could be blocks.
+ */
 export const factParagraphs =
   () =>
   (root: Root): void => {

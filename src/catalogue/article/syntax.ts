@@ -20,7 +20,10 @@ export function spanOf({position}: Nodes): Span {
 
 export const sliceOf = (text: string, {start, end}: Span): string => text.slice(start, end);
 
-/** Node loads the ES modules itself. For Docusaurus, that takes longer than checking all content. */
+/**
+ * The packages are ES modules. Docusaurus would compile them when it loads our plugins, which
+ * takes longer than checking all content, so Node loads them directly.
+ */
 const load = createRequire(__filename);
 
 let processor: {readonly parse: (text: string) => Root} | undefined;

@@ -10,7 +10,7 @@ export type Translation = ReturnType<typeof inspectTranslations>[number];
 
 const RECORDED = /^translated_from: *(\S*)/m;
 
-/** 12 hexadecimal digits of a text, ignoring line endings and trailing white space. */
+/** Start of the SHA-256 of a text, in hexadecimal, ignoring line endings and white space at ends. */
 export function fingerprint(text: string): string {
   // Without the lookbehind, long runs of spaces would take quadratic time.
   const normalized = text.replace(/(?<![ \t])[ \t]*\r?\n/g, '\n').trim();

@@ -61,6 +61,7 @@ export const leftOut = <Value extends z.ZodType>(value: Value) =>
 /**
  * Reports what is wrong with a value, if there is a message: the end of a sentence about it.
  * @param input the value, to be shown in the sentence
+ * @param allowed the words of which it must be one
  */
 export function refuse(
   context: z.RefinementCtx,
