@@ -7,12 +7,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {FrequentTag} from '@site/src/catalogue/browser';
-import {CONTEXT_NAMES, CONTEXTS, MAX_QUERY_LENGTH} from '@site/src/search/pages';
+import {type FrequentTag, tileOfRoute} from '@site/src/catalogue/browser';
+import type {Hit} from '@site/src/search/engine';
+import {CONTEXT_NAMES, CONTEXTS, MAX_QUERY_LENGTH, PAGE_KINDS} from '@site/src/search/pages';
+import {State} from '../../components/Dates';
+import {EntryIcon} from '../../components/EntryIcon';
 import {SuggestLink} from '../../components/ReportLink';
 import {fill} from '../../fill';
+import {groupBy} from '../../groupBy';
 import {locale} from '../../languages/locale';
-import {Notice, Results} from './parts';
+import {Excerpt, Marked, Notice} from './parts';
 import styles from './styles.module.css';
 import {countOf, parametersOf, TEXTS} from './texts';
 import {useSearch} from './useSearch';
@@ -144,5 +148,51 @@ export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): Re
         <Results hits={answer?.hits ?? []} />
       </main>
     </Layout>
+  );
+}
+
+/** The hits, grouped by page, in the order of the best hit of each page. */
+function Results({hits}: {readonly hits: readonly Hit[]}): ReactNode {
+  return (
+    <ol className={`list ${styles.results}`}>
+      {[...groupBy(hits, ({url}) => url.replace(/#.*/, ''))].map(([url, ofPage]) => {
+        const {kind, title, description, lifecycle} = ofPage[0]!;
+        return (
+          <li key={url}>
+            <div className={styles.resultHead}>
+              {(kind === 'service' || kind === 'company') && (
+                <EntryIcon icon={tileOfRoute(url)} size={28} />
+              )}
+              <Link to={url} className={styles.resultTitle}>
+                <Marked parts={title} />
+              </Link>
+              <span className="chip">{PAGE_KINDS[kind].label[locale]}</span>
+              {lifecycle && <State lifecycle={lifecycle} isChip />}
+            </div>
+            <p className={styles.description}>
+              <Marked parts={description} />
+            </p>
+            <ul>
+              {ofPage
+                .filter(({section, isText}) => section.length > 0 || isText)
+                .map((hit) => (
+                  <li key={hit.url}>
+                    {hit.section.length > 0 && (
+                      <>
+                        <Link to={hit.url}>
+                          <Marked parts={hit.section} />
+                        </Link>
+                        {TEXTS.colon[locale]}
+                      </>
+                    )}
+                    <Excerpt hit={hit} />
+                    <span className={`detail ${styles.hitPath}`}>{hit.value?.origin}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
