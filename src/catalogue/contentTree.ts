@@ -1,7 +1,7 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS} from './kinds';
-import {positionAt, type Problem, report, START} from './rules/problems';
+import {CATEGORIES_FILE, CONTENT_FOLDERS, RATES_FILE} from './kinds';
+import {nearestWord, positionAt, type Problem, report, START} from './rules/problems';
 
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 
@@ -131,4 +131,29 @@ function readText(file: string, bytes: Buffer) {
   ];
   const [index = 0, message] = faults.find(([at]) => at >= 0) ?? [];
   return {text, problems: report({file}, positionAt(text, index), message, 'files')};
+}
+
+/** Files for all services, beside their folders, that both languages use. */
+export const SHARED_FILES = [CATEGORIES_FILE, RATES_FILE];
+
+/** The name of a file without its folder. */
+export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** A folder of that name, or a file that was most likely meant to be it, has its own problem. */
+export const isMissing = (content: ContentTree, file: string): boolean =>
+  content.lacks(file) &&
+  !content.files.some((other) => isMeant(other, file) || other.startsWith(`${file}/`));
+
+/** Whether a file was most likely meant to be the wanted one, and its name is wrong. */
+export function isMeant(file: string, wanted: string): boolean {
+  const [name, right] = [nameOf(file).toLowerCase(), nameOf(wanted)];
+  const stemOf = (one: string) => one.replace(/\.\w+$/, '');
+  return (
+    file.slice(0, -name.length) === wanted.slice(0, -right.length) &&
+    file !== wanted &&
+    !SHARED_FILES.includes(file) &&
+    (stemOf(name) === stemOf(right) ||
+      nearestWord(name, [right]) !== undefined ||
+      (right === 'index.md' && name.startsWith('readme.')))
+  );
 }

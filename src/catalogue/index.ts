@@ -20,7 +20,6 @@ export {attributesIn, type Page, readPage, truncationOf} from './article/reader'
 export * from './article/translations';
 
 export {scaffoldDescription} from './rules/articles';
-export {withCodes} from './rules/texts';
 export {readNumbers} from './rules/quantities';
 export * from './rules/pictures';
 export * from './rules/problems';

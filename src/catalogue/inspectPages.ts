@@ -2,14 +2,13 @@
 import {languageOf, missingFrontMatter} from './article/frontMatter';
 import {type Page, readPage, swallows} from './article/reader';
 import {listPages} from './article/translations';
-import type {ContentTree} from './contentTree';
+import {type ContentTree, isMissing} from './contentTree';
 import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
 import type {Catalogue} from './load';
 import type {Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
 import {checkCharacters, checkDecoded} from './rules/texts';
 import {checkFigures, checkSourcing, readCited} from './rules/figures';
-import {isMissing} from './rules/files';
 import {checkLinks} from './rules/links';
 import {checkMarkup} from './rules/markup';
 import {ContentError, positionAt, type Problem, report, reportFirst, START} from './rules/problems';

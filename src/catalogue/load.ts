@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {languageOf, readFrontMatter} from './article/frontMatter';
-import {type Content, type ContentTree, openContent} from './contentTree';
+import {type Content, type ContentTree, isMissing, openContent} from './contentTree';
 import {inspectPages} from './inspectPages';
 import {
   articleFile,
@@ -36,7 +36,7 @@ import {checkCover, checkDrawings} from './rules/pictures';
 import {checkDates, checkRecord, latestDay} from './rules/records';
 import {ContentError, listSome, type Problem, report, START} from './rules/problems';
 import {checkCharacters} from './rules/texts';
-import {checkFiles, isMissing, isPlainName} from './rules/files';
+import {checkFiles, isPlainName} from './rules/files';
 import {checkReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
 

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {TranslationState} from '../../locales';
-import {type Content, type ContentTree, openContent} from '../contentTree';
+import {type Content, type ContentTree, isMissing, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
-import {isMissing} from '../rules/files';
 import {type Problem, START} from '../rules/problems';
 import {findFrontMatter, languageOf, yamlOf} from './frontMatter';
 

@@ -1,29 +1,24 @@
 /** Rules for the names and locations of content files. */
-import type {ContentTree} from '../contentTree';
+import {type ContentTree, isMeant, isMissing, nameOf, SHARED_FILES} from '../contentTree';
 import {DEFAULT_LOCALE} from '../vocabulary';
 import {
   articleFile,
-  CATEGORIES_FILE,
   coverOf,
   DIRECTORY_FILE,
   DIRECTORY_SLUG,
   FOLDERS,
   KIND_NAMES,
   originalOf,
-  RATES_FILE,
   recordFile,
   type RecordKind,
   tagsFile,
   twinOf,
 } from '../kinds';
 import {faultOfPicture, isDrawing, isPicture} from './pictures';
-import {cut, type Fault, nearestWord, type Problem, report, START} from './problems';
+import {cut, type Fault, type Problem, report, START} from './problems';
 
 /** Whether the name of a file or folder is safe in URLs, commands and on all systems. */
 export const isPlainName = (name: string): boolean => /^[a-z0-9][a-z0-9._-]*$/.test(name);
-
-/** Files for all services, beside their folders, that both languages use. */
-const SHARED_FILES = [CATEGORIES_FILE, RATES_FILE];
 
 /** Files of the web servers, which documentation pages show. */
 const SERVER_FILES = 'docs/hosting/';
@@ -148,24 +143,4 @@ function faultOfEntryFile(content: ContentTree, file: string, kind: RecordKind):
     ? `no article in this folder shows this picture; add ![what it shows](./${name}) to one, or remove the file`
     : `the file does not belong to the entry; a folder contains only ${wanted.map(nameOf).join(', ')} and the pictures they show, so remove it`;
   return !isShown && remedy;
-}
-
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
-/** A folder of that name, or a file that was most likely meant to be it, has its own problem. */
-export const isMissing = (content: ContentTree, file: string): boolean =>
-  content.lacks(file) &&
-  !content.files.some((other) => isMeant(other, file) || other.startsWith(`${file}/`));
-
-function isMeant(file: string, wanted: string): boolean {
-  const [name, right] = [nameOf(file).toLowerCase(), nameOf(wanted)];
-  const stemOf = (one: string) => one.replace(/\.\w+$/, '');
-  return (
-    file.slice(0, -name.length) === wanted.slice(0, -right.length) &&
-    file !== wanted &&
-    !SHARED_FILES.includes(file) &&
-    (stemOf(name) === stemOf(right) ||
-      nearestWord(name, [right]) !== undefined ||
-      (right === 'index.md' && name.startsWith('readme.')))
-  );
 }

@@ -8,11 +8,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';
 import type {Page} from '../article/reader';
-import {type Content, type ContentTree, openContent} from '../contentTree';
+import {type Content, type ContentTree, isMissing, openContent} from '../contentTree';
 import {coverOf, originalOf, PAGE_FOLDERS, twinOf} from '../kinds';
 import type {Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {isMissing} from './files';
 import {cut, type Fault, meantOr, type Problem, report, START} from './problems';
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import {distance} from '../distance';
-import {withCodes} from './texts';
 
 /** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};
@@ -124,6 +123,26 @@ export function suggestion(word: string, allowed: readonly string[], otherwise =
   const remedy = meantOr(word, allowed, isShort ? `allowed: ${allowed.join(', ')}` : '');
   return remedy === '' ? otherwise : `; ${remedy}`;
 }
+
+/**
+ * Control characters except tabs and line endings, soft hyphens, zero-width characters,
+ * bidirectional controls, language tags and sound marks apart from their kana. U+200D is allowed
+ * between emoji.
+ */
+export const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3099\u309A\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
+
+export const JOINER = '\u200D';
+
+export const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Replaces invisible characters with their code points, such as `<U+200B>`. */
+export const withCodes = (text: string): string =>
+  text.replace(INVISIBLE, (character) =>
+    character === JOINER ? character : `<${codeOf(character)}>`,
+  );
 
 const MAX_SHOWN = 80;
 

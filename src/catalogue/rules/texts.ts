@@ -2,7 +2,16 @@
 import type {Page} from '../article/reader';
 import type {YamlFile} from '../record/yamlFile';
 import type {Locale} from '../vocabulary';
-import {cut, type Position, positionAt, type Problem, report} from './problems';
+import {
+  codeOf,
+  cut,
+  INVISIBLE,
+  JOINER,
+  type Position,
+  positionAt,
+  type Problem,
+  report,
+} from './problems';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -84,17 +93,6 @@ export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): P
   });
 }
 
-/**
- * Control characters except tabs and line endings, soft hyphens, zero-width characters,
- * bidirectional controls, language tags and sound marks apart from their kana. U+200D is allowed
- * between emoji.
- */
-const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- They are meant.
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3099\u309A\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
-
-const JOINER = '\u200D';
-
 /** The first invisible character in a text: its index and a description with its code point. */
 export function findInvisible(text: string) {
   const found = [...text.matchAll(INVISIBLE)].find(
@@ -124,18 +122,9 @@ function checkText(file: string, text: string, placeOf: (index: number) => Posit
     : report({file}, placeOf(index), `the text contains ${description}${remedy}`, 'files');
 }
 
-/** Replaces invisible characters with their code points, such as `<U+200B>`. */
-export const withCodes = (text: string): string =>
-  text.replace(INVISIBLE, (character) =>
-    character === JOINER ? character : `<${codeOf(character)}>`,
-  );
-
 const joinsEmoji = (text: string, index: number): boolean =>
   /\p{Extended_Pictographic}\uFE0F?$/u.test(text.slice(Math.max(0, index - 3), index)) &&
   /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3));
-
-const codeOf = (character: string): string =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function describe(character: string): string {
   const code = codeOf(character);

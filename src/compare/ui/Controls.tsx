@@ -65,7 +65,7 @@ export function Controls(props: Props): ReactNode {
   const text = TEXTS[shown === total ? 'every' : 'some'][locale];
   return (
     <>
-      <div ref={bar} tabIndex={-1} className={`cluster ${styles.bar}`}>
+      <div ref={bar} tabIndex={-1} className={`cluster ${styles.bar}`} data-search="ignore">
         {hasText && (
           <input
             type="search"

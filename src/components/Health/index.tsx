@@ -85,6 +85,7 @@ export function Summary({report}: Props) {
         </p>
       )}
       <Table
+        className="margin-bottom--md"
         caption={<DatedText text={TEXTS.summaryCaption[locale]} date={today} />}
         columns={[
           {head: TEXTS.state[locale], cell: ([name]) => name},
