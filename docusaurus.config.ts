@@ -29,7 +29,7 @@ import {
   TAGLINE_PARTS,
   TAGLINES,
   title,
-} from './src/site';
+} from './src/site/settings';
 
 // SWC, the compiler of the bundler, compiles these modules; with Babel, as Docusaurus would, they take
 // a tenth of a build.
@@ -109,7 +109,7 @@ const services = (locale: Locale) =>
     blogSidebarTitle: 'List services',
     blogSidebarCount: 'ALL',
     postsPerPage: 18,
-    blogPostComponent: '@site/src/components/ServicePage',
+    blogPostComponent: '@site/src/routes/ServicePage',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
@@ -177,7 +177,7 @@ const preset = (locale: Locale): PresetOptions => ({
     versions: {current: {label: 'Next'}},
   },
   blog: false,
-  // The pages of the site are in src/pages.ts.
+  // The pages of the site are in src/site/pages.ts.
   pages: false,
   sitemap: sitemapOptions(__dirname, {
     url: address.url,

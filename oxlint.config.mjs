@@ -34,8 +34,8 @@ const BROWSER_CATALOGUE = {
     'Browser code imports src/catalogue/browser or src/catalogue/costs, and gets data from route modules.',
 };
 
-const DRAWN = ['browser', 'components', 'languages', 'routeFocus', 'theme'];
-const BUILD = ['cli', 'plugins', 'site'];
+const DRAWN = ['browser', 'components', 'languages', 'routeFocus', 'routes', 'theme'];
+const BUILD = ['cli', 'plugins', 'site/settings'];
 const FEATURES = [
   'analytics',
   'api',
@@ -89,7 +89,7 @@ const BORDERS = [
 const ENVIRONMENT = {
   object: 'process',
   property: 'env',
-  message: 'Only src/site.ts may read the environment.',
+  message: 'Only src/site/settings.ts may read the environment.',
 };
 const WORKING_DIRECTORY = {
   object: 'process',
@@ -197,7 +197,11 @@ export default {
       },
     },
     {
-      files: ['src/**/*.tsx', 'src/**/ui/**/*.ts', 'src/{browser,components,languages}/**/*.ts'],
+      files: [
+        'src/**/*.tsx',
+        'src/**/ui/**/*.ts',
+        'src/{browser,components,languages,routes}/**/*.ts',
+      ],
       plugins: ['typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y'],
       jsPlugins: ['@docusaurus/eslint-plugin'],
       rules: {
@@ -237,7 +241,7 @@ export default {
       rules: {'no-restricted-properties': ['error', ENVIRONMENT]},
     },
     {
-      files: ['src/site.ts'],
+      files: ['src/site/settings.ts'],
       rules: {'no-restricted-properties': ['error', WORKING_DIRECTORY]},
     },
     // Docusaurus requires default exports of pages, theme components and route components.
@@ -245,7 +249,7 @@ export default {
       files: [
         'docusaurus.config.ts',
         'src/theme/**/*.{ts,tsx}',
-        'src/components/{*Page,CompanyDirectory}/index.tsx',
+        'src/routes/{*Page,CompanyDirectory}/index.tsx',
         'src/*/ui/index.tsx',
         'src/search/algolia/HomeSearch.tsx',
         '**/*.d.ts',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {type BrowserType, defineConfig, devices, firefox, webkit} from 'playwright/test';
 import {launchOptions} from './tests/e2e/chromium';
-import {testPort} from './src/site';
+import {testPort} from './src/site/settings';
 
 /** The sites under test: the published one, and a variant with the optional services. */
 const SITES = [

@@ -44,7 +44,7 @@ export default defineConfig({
     // Long enough that only tests that hang exceed it, even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Without a value, Vitest sets this variable to "/", which src/site.ts would read as the base
+    // Without a value, Vitest sets this variable to "/", which src/site/settings.ts would read as the base
     // URL of the site. Vitest reads this file once more for each project, with the variables of now.
     env: {BASE_URL: (process.env.BASE_URL ??= '')},
     projects: [

@@ -1,12 +1,6 @@
 /** Paths of the API files, below the base URL of the site. */
 import type {Localized} from '../catalogue/vocabulary';
-
-/** Major version, which is part of each path. */
-export const VERSION = 'v1';
-
-/** Folder of all versions. It exists once, not in each language. */
-export const API_FOLDER = 'api';
-export const API = `${API_FOLDER}/${VERSION}`;
+import {API} from '../site/addresses';
 
 /** Semantic version of the schemas. Increase the minor version for each new key. */
 export const SCHEMA_VERSION = '1.3.0';

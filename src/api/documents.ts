@@ -20,7 +20,7 @@ import {
 } from '../catalogue/browser';
 import {type CompanyField, COMPARED_FIELDS, type FieldPath} from '../catalogue/fields';
 import {GENERAL_GROUPS, type Locale, type Localized} from '../catalogue/vocabulary';
-import {categoryFolder, CHANGES, followFiles} from '../addresses';
+import {VERSION, categoryFolder, CHANGES, followFiles} from '../site/addresses';
 import {
   DOCUMENTATION,
   inBoth,
@@ -31,7 +31,6 @@ import {
   SCHEMA_VERSION,
   schemaPath,
   type Site,
-  VERSION,
 } from './addresses';
 import {apiPath, type DocumentName, DOCUMENTS, TABLES} from './schemas';
 

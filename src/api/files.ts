@@ -2,10 +2,9 @@
 import * as z from 'zod';
 import {entryRoute, type Page, type RecordKind} from '../catalogue';
 import type {Locale} from '../catalogue/vocabulary';
-import {CHANGES} from '../addresses';
+import {API, CHANGES} from '../site/addresses';
 import {escapeXml} from '../escapeXml';
 import {
-  API,
   API_CATALOG,
   DOCUMENTATION,
   inBoth,

@@ -6,6 +6,7 @@
  * Never rename or remove a key or change its type; new keys and new words of an enum are allowed.
  */
 import * as z from 'zod';
+import {API} from '../site/addresses';
 import {
   CategoriesSchema,
   CompanySchema,
@@ -16,7 +17,6 @@ import {
   ServiceSchema,
   Slug as Word,
 } from '../catalogue';
-import {API} from './addresses';
 import {ATTRIBUTE_TYPES, BASES, LICENSE_CLASSES, PRICE_BASES} from '../catalogue/vocabulary';
 
 /** The keys of a part of a record. What a record leaves out is `null` in the API. */

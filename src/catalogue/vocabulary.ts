@@ -1,7 +1,7 @@
 /** The closed vocabularies of the records with their labels. Browser code can import this. */
-import type {Locale} from '../locales';
+import type {Locale} from '../site/locales';
 
-export {DEFAULT_LOCALE, type Locale, LOCALES} from '../locales';
+export {DEFAULT_LOCALE, type Locale, LOCALES} from '../site/locales';
 
 export type Localized = Readonly<Record<Locale, string>>;
 

@@ -1,7 +1,7 @@
 /** Builds the feeds and calendars of events. The same records give the same bytes. */
 import {Feed} from 'feed';
 import {createEvents, type EventAttributes} from 'ics';
-import {followFiles} from '../addresses';
+import {followFiles} from '../site/addresses';
 import {fill} from '../fill';
 import {
   type CatalogueEvent,

@@ -1,5 +1,5 @@
 /** The events of the page of changes, and its filters in the URL. Pure; runs in the browser. */
-import {queryOf} from '../addresses';
+import {queryOf} from '../site/addresses';
 import type {CatalogueEvent} from '../catalogue/browser';
 import {groupBy} from '../groupBy';
 

@@ -12,7 +12,7 @@ import {
   sortProblems,
   withCodes,
 } from '../catalogue';
-import {isGitHubActions} from '../site';
+import {isGitHubActions} from '../site/settings';
 import {define, Failure, select, writeText} from './command';
 
 export const command = define(

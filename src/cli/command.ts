@@ -15,7 +15,7 @@ import {
   recordFile,
   suggestion,
 } from '../catalogue';
-import {callerFolder} from '../site';
+import {callerFolder} from '../site/settings';
 
 /** Ends a command with exit code 1 and without a stack trace: what it works on has a problem. */
 export class Failure extends Error {}

@@ -9,7 +9,7 @@ import {
   listDrawnPictures,
   loadRecords,
 } from '../catalogue';
-import {LOCALES} from '../locales';
+import {LOCALES} from '../site/locales';
 import {define, Failure, select} from './command';
 import {drawCard, drawCover, drawPicture} from './draw';
 

@@ -1,7 +1,7 @@
 import {Option} from 'commander';
 import {type AgedClaim, type Catalogue, listClaims, loadCatalogue, rankByAge} from '../catalogue';
 import {BASES} from '../catalogue/vocabulary';
-import {address, repositoryUrl} from '../site';
+import {address, repositoryUrl} from '../site/settings';
 import {BUILD, day, define, requireBuild} from './command';
 import {figuresOf, findFigures} from './freshness/figures';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Argument} from 'commander';
-import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../plugins/publish/headers';
+import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../hosting/headers';
 import {BUILD, define, requireBuild} from './command';
 
 /** The rules by header: the value for most paths, if any, and those for others. */

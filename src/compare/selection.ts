@@ -1,5 +1,5 @@
 /** What a reader has chosen, as the query of a URL and changed. Pure; runs in the browser. */
-import {MAX_PICKS, MIN_PICKS, queryOf} from '../addresses';
+import {MAX_PICKS, MIN_PICKS, queryOf} from '../site/addresses';
 import {PARAMETERS} from '../reader/reader';
 import type {Filter, Offer} from './offer';
 import type {Column} from './pageData';

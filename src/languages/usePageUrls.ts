@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {onlyLanguage, type TranslationState} from '@site/src/locales';
-import {canonicalPath} from './canonicalPath';
+import {onlyLanguage, type TranslationState} from '@site/src/site/locales';
+import {canonicalPath} from '../site/canonicalPath';
 
 type Routes = Readonly<Record<Exclude<TranslationState, 'current'>, readonly string[]>>;
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {PublishedPlugin} from './publish';
-import {isProduction, keepsOffline} from '../site';
+import {isProduction, keepsOffline} from '../site/settings';
 
 /**
  * Makes pages available offline with a service worker for each language. If that is switched off,

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocalModule from '@easyops-cn/docusaurus-search-local';
 import {listFrequentTags} from '../catalogue';
-import {toLocale} from '../locales';
+import {toLocale} from '../site/locales';
 import {loadVisibleContent} from './catalogue/content';
-import {cacheRules, FOREVER} from './publish/headers';
+import {cacheRules, FOREVER} from '../hosting/headers';
 import {type PublishedPlugin, writeFiles} from './publish';
 import {type ExtractedPage, extractPage} from '../search/extraction';
 import {

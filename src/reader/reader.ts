@@ -2,7 +2,7 @@
  * What a reader has told about themselves, as the query of a URL: `?storedGb=2000&currency=JPY`.
  * Shared addresses and the browser keep it in the same form. Pure; runs in the browser.
  */
-import {queryOf} from '../addresses';
+import {queryOf} from '../site/addresses';
 import {
   CURRENCIES,
   type Currency,

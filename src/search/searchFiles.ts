@@ -21,7 +21,7 @@ import {
   valueAnchor,
 } from '../catalogue/browser';
 import type {Locale} from '../catalogue/vocabulary';
-import {SITE_PAGES} from '../pages';
+import {SITE_PAGES} from '../site/pages';
 import type {ExtractedPage} from './extraction';
 import {isList, MANIFEST, SEARCH_FOLDER, type SearchFiles} from './pages';
 

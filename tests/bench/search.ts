@@ -5,7 +5,7 @@ import {chromium, type Page} from 'playwright/test';
 import MiniSearch from 'minisearch';
 import {type Locale, LOCALES} from '@site/src/catalogue/vocabulary';
 import {PAGE_KINDS} from '@site/src/search/pages';
-import {builtFolder, localeBase} from '@site/src/site';
+import {builtFolder, localeBase} from '@site/src/site/settings';
 import {launchOptions} from '../e2e/chromium';
 import {
   builtEngine,

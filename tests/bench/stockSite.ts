@@ -20,7 +20,7 @@ import {
 } from '@site/src/catalogue';
 import {citationsOf, withEdits} from '@site/src/api/markdown';
 import {DEFAULT_LOCALE, LOCALES} from '@site/src/catalogue/vocabulary';
-import {address, repositoryUrl, title} from '@site/src/site';
+import {address, repositoryUrl, title} from '@site/src/site/settings';
 import {linkPackages} from '../site/copy';
 
 /** Files and folders that are copied; the articles are then rewritten. */

@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {Category, Company, Event, Service, Value} from '@site/src/api/schemas';
 import {valueAnchor} from '@site/src/catalogue/browser';
-import {parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {parseHeaderRules} from '@site/src/hosting/headers';
 import {headersOf} from '../site/headers';
 import {
   address,

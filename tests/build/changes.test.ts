@@ -3,7 +3,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 import {eventsOfCompany, eventsOfService, listEvents} from '@site/src/catalogue';
-import {categoryFolder, followFiles} from '@site/src/addresses';
+import {categoryFolder, followFiles} from '@site/src/site/addresses';
 import {
   address,
   brokenUrls,

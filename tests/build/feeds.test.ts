@@ -2,7 +2,7 @@
 import {load} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {describe, expect, it} from 'vitest';
-import {title as siteTitle} from '@site/src/site';
+import {title as siteTitle} from '@site/src/site/settings';
 import {
   address,
   brokenUrls,

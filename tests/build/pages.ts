@@ -2,9 +2,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {canonicalPath} from '@site/src/languages/canonicalPath';
-import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/locales';
-import {address, builtFolder, localeBase} from '@site/src/site';
+import {canonicalPath} from '@site/src/site/canonicalPath';
+import {DEFAULT_LOCALE, type Locale, LOCALES} from '@site/src/site/locales';
+import {address, builtFolder, localeBase} from '@site/src/site/settings';
 
 export {address, DEFAULT_LOCALE, localeBase, LOCALES, type Locale};
 

@@ -3,7 +3,7 @@
  * published; the end-to-end tests fail on any violation of the policy.
  */
 import {expect, it} from 'vitest';
-import {parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {parseHeaderRules} from '@site/src/hosting/headers';
 import {headersOf} from '../site/headers';
 import {address, filesOfBuild, PAGES, readBuilt, ROOT} from './pages';
 

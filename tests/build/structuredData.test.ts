@@ -1,6 +1,6 @@
 /** The structured data agrees with the page, the record and the other pages. */
 import {describe, expect, it} from 'vitest';
-import {repositoryUrl, title as siteTitle} from '@site/src/site';
+import {repositoryUrl, title as siteTitle} from '@site/src/site/settings';
 import {
   address,
   brokenUrls,

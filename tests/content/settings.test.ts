@@ -20,9 +20,9 @@ const SET_BY_PROGRAMS = [
   'ARTEFACT_URL',
 ];
 
-/** Variables that src/site.ts reads. No other module may read any. */
+/** Variables that src/site/settings.ts reads. No other module may read any. */
 const known = new Set(
-  [...read('src/site.ts').matchAll(/\benv\.([A-Z_]+)|\b([A-Z_]+): \w+[,}]/g)].map(
+  [...read('src/site/settings.ts').matchAll(/\benv\.([A-Z_]+)|\b([A-Z_]+): \w+[,}]/g)].map(
     ([, read, destructured]) => (read ?? destructured)!,
   ),
 );

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from 'playwright/test';
-import {chromiumPath} from '../../src/site';
+import {chromiumPath} from '../../src/site/settings';
 
 /** Program names. The headless shell comes first: it needs half the time of the full browser. */
 const SYSTEM_BROWSERS = [

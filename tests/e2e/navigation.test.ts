@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {repositoryUrl} from '../../src/site';
+import {repositoryUrl} from '../../src/site/settings';
 import {
   expect,
   expectAddress,

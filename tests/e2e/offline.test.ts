@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
 import type {Locale} from '../../src/catalogue/vocabulary';
-import {PAGES} from '../../src/pages';
+import {PAGES} from '../../src/site/pages';
 import {findBarriers} from './accessibility';
 import {at, expect, ja, navbarOf, open, say, TEXTS} from './fixtures';
 import type {Host} from './host';

@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
-import {parseHeaderRules} from '../../src/plugins/publish/headers';
+import {parseHeaderRules} from '../../src/hosting/headers';
 import {headersOf} from '../site/headers';
 import {expect, NOT_FOUND_STATUS, open, test, waitForHydration} from './fixtures';
 

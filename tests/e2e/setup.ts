@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {address, algolia, analyticsId, keepsOffline} from '../../src/site';
+import {address, algolia, analyticsId, keepsOffline} from '../../src/site/settings';
 import {ensureChromium} from './chromium';
 
 /**

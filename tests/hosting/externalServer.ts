@@ -7,7 +7,7 @@ import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {parseHeaderRules} from '@site/src/hosting/headers';
 import {FORMATS} from '@site/src/cli/headers';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';

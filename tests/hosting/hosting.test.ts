@@ -4,7 +4,7 @@ import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Running} from './externalServer';
-import {DEFAULT_CACHE, parseHeaderRules} from '@site/src/plugins/publish/headers';
+import {DEFAULT_CACHE, parseHeaderRules} from '@site/src/hosting/headers';
 import {headersOf} from '../site/headers';
 import {isAvailable, SERVERS} from './servers';
 

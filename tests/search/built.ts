@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import type {Locale} from '@site/src/catalogue/vocabulary';
 import {SearchEngine} from '@site/src/search/engine';
 import type {SearchFiles, SearchManifest} from '@site/src/search/pages';
-import {builtFolder} from '@site/src/site';
+import {builtFolder} from '@site/src/site/settings';
 
 /** A query and its correct results. */
 export type RelevanceQuery = {

@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../../src/plugins/publish/headers';
+import type {HeaderRule} from '../../src/hosting/headers';
 
 /** Whether a rule is for this path. Patterns may have a `*` only at the end. */
 function matches({pattern}: HeaderRule, pathname: string): boolean {

@@ -5,7 +5,7 @@ import {createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serve
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../../src/plugins/publish/headers';
+import {DEFAULT_CACHE, type HeaderRule, parseHeaderRules} from '../../src/hosting/headers';
 import {headersOf} from './headers';
 
 /** MIME types of all files that a build writes. */

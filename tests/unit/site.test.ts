@@ -6,7 +6,7 @@ import {
   resolveAddress,
   resolveAlgolia,
   resolveRepository,
-} from '@site/src/site';
+} from '@site/src/site/settings';
 
 const OWN = new URL(packageJson.homepage);
 const OWN_REPOSITORY = new URL(packageJson.repository.url.replace('git+', '')).pathname

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {TranslationState} from '../../locales';
+import type {TranslationState} from '../../site/locales';
 import {type Content, type ContentTree, isMissing, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
 import {type Problem, START} from '../rules/problems';

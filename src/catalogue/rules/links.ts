@@ -1,7 +1,7 @@
 /** Rules for links in pages: internal links must have a target, external ones a public URL. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {SITE_PAGES} from '../../pages';
+import {SITE_PAGES} from '../../site/pages';
 import type {Link, Page} from '../article/reader';
 import type {Edition} from '../inspectPages';
 import {

@@ -1,5 +1,5 @@
 /** Formats dates; apart from `rows.ts`, as all pages load it for the notice of a cached page. */
-import type {Locale} from '../../locales';
+import type {Locale} from '../../site/locales';
 
 const MONTHS = [
   'January',

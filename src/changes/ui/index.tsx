@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
 import {useQuery} from '@site/src/browser/useQuery';
-import {categoryFolder, CHANGES, FEEDS} from '@site/src/addresses';
+import {categoryFolder, CHANGES, FEEDS} from '@site/src/site/addresses';
 import {formatDate, hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
 import {TOPICS} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';

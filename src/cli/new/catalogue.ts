@@ -8,8 +8,8 @@ import path from 'node:path';
 import {InvalidArgumentError} from 'commander';
 import packageJson from '../../../package.json';
 import {inspectTranslations, twinOf} from '../../catalogue';
-import identity from '../../identity.json';
-import {LOCALES} from '../../locales';
+import identity from '../../site/identity.json';
+import {LOCALES} from '../../site/locales';
 import {writeSchemas} from '../checkContent';
 import {define, Failure, writeText} from '../command';
 import {drawCard} from '../draw';
@@ -192,6 +192,6 @@ function startOf(answers: Answers, key: string): Files {
     ['services/categories.yml', template('categories.yml', category)],
     ['services/tags.yml', '{}\n'],
     [twinOf('services/tags.yml'), '{}\n'],
-    ['src/identity.json', JSON.stringify(texts, null, 2)],
+    ['src/site/identity.json', JSON.stringify(texts, null, 2)],
   ];
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
+import {MAX_PICKS, MIN_PICKS} from '@site/src/site/addresses';
 import {copyText} from '@site/src/browser/clipboard';
 import {localDay} from '@site/src/browser/clock';
 import {download} from '@site/src/browser/download';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {MAX_PICKS} from '@site/src/addresses';
+import {MAX_PICKS} from '@site/src/site/addresses';
 import {BETWEEN_SENTENCES, LIST_COMMA, tileOfRoute} from '@site/src/catalogue/browser';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {fill} from '@site/src/fill';

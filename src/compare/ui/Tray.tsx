@@ -1,6 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
-import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/addresses';
+import {comparisonPath, MAX_PICKS, MIN_PICKS} from '@site/src/site/addresses';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {togglePick} from '../selection';

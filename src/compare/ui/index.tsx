@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {queryOf} from '@site/src/addresses';
+import {queryOf} from '@site/src/site/addresses';
 import {locale} from '@site/src/languages/locale';
 import {SitePage} from '../../components/SitePage';
 import {TableLegend} from '../../components/Value';

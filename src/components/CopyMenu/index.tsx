@@ -1,8 +1,8 @@
 import {type MouseEvent, useState} from 'react';
+import {API} from '@site/src/site/addresses';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {API} from '@site/src/api/addresses';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
 import {closeMenu, Menu} from '../Menu';

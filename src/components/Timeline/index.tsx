@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {followFiles} from '@site/src/addresses';
+import {followFiles} from '@site/src/site/addresses';
 import {hasDay, type TimelineEvent} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';

@@ -19,7 +19,7 @@ import {
   type Problem,
   recordFrontMatter,
 } from '../../catalogue';
-import {isProduction} from '../../site';
+import {isProduction} from '../../site/settings';
 
 /** The content, which is as it was when it last had no problems. */
 type SiteContent = ReturnType<typeof withTexts> & {

@@ -22,7 +22,7 @@ import {
 } from '../../catalogue';
 import {isMarked} from '../../catalogue/browser';
 import type {ServiceRow} from '../../components/ServiceRow';
-import {type Locale, toLocale} from '../../locales';
+import {type Locale, toLocale} from '../../site/locales';
 import {type PublishedPlugin, writeFiles} from '../publish';
 import {loadVisibleContent} from './content';
 import {feedItems} from './feed';
@@ -270,7 +270,7 @@ export function companiesPlugin(
           const companies = buildCompanySummaries(catalogue, locale);
           return {
             ...route,
-            component: '@site/src/components/CompanyDirectory',
+            component: '@site/src/routes/CompanyDirectory',
             modules: {content: modules!.content!},
             props: {config: {...catalogue.directory, companies}},
           };
@@ -282,7 +282,7 @@ export function companiesPlugin(
           record: buildCompanyView(company, catalogue, locale),
           services: buildRows(posts, catalogue, locale),
         });
-        return {...route, component: '@site/src/components/CompanyPage', modules: {content}};
+        return {...route, component: '@site/src/routes/CompanyPage', modules: {content}};
       },
     };
   });

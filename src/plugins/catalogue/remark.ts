@@ -184,7 +184,7 @@ export const embedRecords =
         imports.add(`import ${data} from '${siteData(`categories/${category}.json`)}';`);
         element.attributes = made(`<X data={${data}} />`).attributes;
       } else if (part !== undefined) {
-        imports.add(`import {${part} as ${name}} from '@site/src/components/Health';`);
+        imports.add(`import {${part} as ${name}} from '@site/src/routes/Health';`);
         imports.add(`import ${data} from '${siteData('health.json')}';`);
         element.attributes.push(...made(`<X report={${data}} />`).attributes);
       }

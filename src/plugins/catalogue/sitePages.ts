@@ -18,14 +18,14 @@ import {
 } from '../../catalogue';
 import {hasDay} from '../../catalogue/browser';
 import type {Localized} from '../../catalogue/vocabulary';
-import {type Locale, toLocale} from '../../locales';
+import {type Locale, toLocale} from '../../site/locales';
 import {changesFiles, FOLLOWED, followedFiles} from '../../changes/files';
 import {selectEvents} from '../../changes/pageEvents';
 import {buildCategoryData, buildSource} from '../../compare/pageData';
 import {fill} from '../../fill';
-import {categoryFolder, CHANGES} from '../../addresses';
-import {PAGES, SITE_PAGES} from '../../pages';
-import {isProduction} from '../../site';
+import {categoryFolder, CHANGES} from '../../site/addresses';
+import {PAGES, SITE_PAGES} from '../../site/pages';
+import {isProduction} from '../../site/settings';
 import {writeFiles} from '../publish';
 import {bundlerOptions, loadVisibleContent} from './content';
 import {buildRows, servicesOf} from './entries';

@@ -8,8 +8,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {type CheerioAPI, load} from 'cheerio/slim';
-import {isProduction, localeBase} from '../../site';
-import {buildHeaderRules, formatHeaderRules, type HeaderRule} from './headers';
+import {isProduction, localeBase} from '../../site/settings';
+import {buildHeaderRules, formatHeaderRules, type HeaderRule} from '../../hosting/headers';
 import {buildPolicy, hashesIn, pagePolicy, type Providers} from './policy';
 
 export type BuiltSite = Omit<Parameters<NonNullable<Plugin['postBuild']>>[0], 'content'>;

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import {PAGES, SITE_PAGES} from '../../pages';
-import {canonicalPath} from '../../languages/canonicalPath';
+import {PAGES, SITE_PAGES} from '../../site/pages';
+import {canonicalPath} from '../../site/canonicalPath';
 import {entryOf, inspectTranslations, recordFile} from '../../catalogue';
-import {DEFAULT_LOCALE, type Locale, LOCALES, onlyLanguage} from '../../locales';
+import {DEFAULT_LOCALE, type Locale, LOCALES, onlyLanguage} from '../../site/locales';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type SitemapItem = Awaited<ReturnType<NonNullable<SitemapOptions['createSitemapItems']>>>[number];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {type PostCSSRoot, PurgeCSS} from 'purgecss';
-import {isProduction} from '../../site';
+import {isProduction} from '../../site/settings';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 

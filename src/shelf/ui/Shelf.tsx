@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {tileOfRoute} from '@site/src/catalogue/browser';
-import {CHANGES, followFiles} from '@site/src/addresses';
+import {CHANGES, followFiles} from '@site/src/site/addresses';
 import {download} from '@site/src/browser/download';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';

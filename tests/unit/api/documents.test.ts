@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {API, type Site} from '@site/src/api/addresses';
+import {API} from '@site/src/site/addresses';
+import {type Site} from '@site/src/api/addresses';
 import {buildDocuments, type Source} from '@site/src/api/documents';
 import {languageFiles} from '@site/src/api/files';
 import type {Company, Service} from '@site/src/api/schemas';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FORMATS} from '@site/src/cli/headers';
-import type {HeaderRule} from '@site/src/plugins/publish/headers';
+import type {HeaderRule} from '@site/src/hosting/headers';
 
 const rules: readonly HeaderRule[] = [
   {pattern: '/*', headers: [['X-Content-Type-Options', 'nosniff']]},

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildServiceView, type HealthReport} from '@site/src/catalogue';
-import {Entries, Subjects, Summary} from '@site/src/components/Health';
+import {Entries, Subjects, Summary} from '@site/src/routes/Health';
 import {Notice} from '@site/src/components/ServiceFacts';
 import {Evidence} from '@site/src/components/Value';
 import {State} from '@site/src/components/Dates';

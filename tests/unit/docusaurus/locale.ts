@@ -1,4 +1,4 @@
-import type {Locale} from '@site/src/locales';
+import type {Locale} from '@site/src/site/locales';
 
 /** Language of the pages, which `renderIn` sets. */
 export let locale: Locale = 'en';

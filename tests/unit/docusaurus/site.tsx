@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import {createContext, type ReactNode} from 'react';
-import {toLocale} from '@site/src/locales';
+import {toLocale} from '@site/src/site/locales';
 import {setLocale} from './locale';
 
 /** Where the rendered page is, and what the plugins know of the site. */

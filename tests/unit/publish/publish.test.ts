@@ -10,7 +10,7 @@ import {
   FOREVER,
   formatHeaderRules,
   parseHeaderRules,
-} from '@site/src/plugins/publish/headers';
+} from '@site/src/hosting/headers';
 import {headersOf} from '../../site/headers';
 import {buildPolicy, hashesIn, hashOf} from '@site/src/plugins/publish/policy';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {SITE_PAGES} from '@site/src/pages';
+import {SITE_PAGES} from '@site/src/site/pages';
 import {contextOf, kindOf} from '@site/src/search/pages';
 
 it.each([

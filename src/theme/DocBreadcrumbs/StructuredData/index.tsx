@@ -1,6 +1,7 @@
 // Change: starts at the home page, with a node for the page and, about the API, for the data.
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import {API, DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
+import {API} from '@site/src/site/addresses';
+import {DOCUMENTATION, LICENSE} from '@site/src/api/addresses';
 import {type Node, type Page, PageData} from '@site/src/components/PageHead';
 import {locale} from '@site/src/languages/locale';
 

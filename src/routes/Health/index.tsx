@@ -15,9 +15,9 @@ import {ANSWERS, BASES, type Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {Fill} from '@site/src/languages/Fill';
-import {DatedText, Day} from '../Dates';
-import {Fold} from '../Fold';
-import {Table} from '../Table';
+import {DatedText, Day} from '../../components/Dates';
+import {Fold} from '../../components/Fold';
+import {Table} from '../../components/Table';
 import styles from './styles.module.css';
 
 const TEXTS = {

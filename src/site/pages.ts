@@ -27,12 +27,12 @@ type SitePage = {
 export const PAGES = {
   home: {
     path: '/',
-    component: '@site/src/components/HomePage',
+    component: '@site/src/routes/HomePage',
     isInSitemap: true,
   },
   blog: {
     path: '/blog',
-    component: '@site/src/components/BlogPage',
+    component: '@site/src/routes/BlogPage',
     texts: {
       title: {en: 'Blog', ja: 'ブログ'},
       description: {

@@ -8,9 +8,9 @@ import {COMPANY_FIELDS} from '@site/src/catalogue/fields';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
 import {groupBy} from '@site/src/groupBy';
 import {locale} from '@site/src/languages/locale';
-import {CatalogueTabs, SitePage} from '../SitePage';
-import {EntryIcon} from '../EntryIcon';
-import {Table} from '../Table';
+import {CatalogueTabs, SitePage} from '../../components/SitePage';
+import {EntryIcon} from '../../components/EntryIcon';
+import {Table} from '../../components/Table';
 import styles from './styles.module.css';
 
 const TEXTS = {

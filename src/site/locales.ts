@@ -20,7 +20,7 @@ export function toLocale(name: string): Locale {
   const locale = LOCALES.find((known) => known === name);
   if (locale === undefined) {
     throw new Error(
-      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/locales.ts`,
+      `Locale "${name}" is not one of ${LOCALES.join(', ')}; add it to src/site/locales.ts`,
     );
   }
   return locale;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath} from '@site/src/languages/canonicalPath';
+import {canonicalPath} from '@site/src/site/canonicalPath';
 
 describe('canonicalPath', () => {
   it.each([

@@ -4,11 +4,11 @@ import EditThisPage from '@theme/EditThisPage';
 import {buildCompanyRows, type CompanyView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, section} from '../EntryFrame';
-import {Section} from '../Fold';
-import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {buildCompany} from '../PageHead';
-import {SitePage} from '../SitePage';
-import {ValueList, ValueRow} from '../ValueList';
+import {Section} from '../../components/Fold';
+import {type ServiceRow, ServiceRows} from '../../components/ServiceRow';
+import {buildCompany} from '../../components/PageHead';
+import {SitePage} from '../../components/SitePage';
+import {ValueList, ValueRow} from '../../components/ValueList';
 
 const TEXTS = {
   directoryLink: {en: 'All companies', ja: '企業一覧'},

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {locale} from '@site/src/languages/locale';
-import {type ServiceRow, ServiceRows} from '../ServiceRow';
-import {SitePage} from '../SitePage';
+import {type ServiceRow, ServiceRows} from '../../components/ServiceRow';
+import {SitePage} from '../../components/SitePage';
 
 const TEXT = {
   en: 'This site has no separate blog. New services are listed here and in the feeds.',

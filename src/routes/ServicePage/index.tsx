@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props as BlogPostPageProps} from '@theme/BlogPostPage';
 import BlogSidebar from '@theme/BlogSidebar';
 import EditThisPage from '@theme/EditThisPage';
-import {comparisonPath, MAX_PICKS} from '@site/src/addresses';
+import {comparisonPath, MAX_PICKS} from '@site/src/site/addresses';
 import {BETWEEN_SENTENCES, formatDate, type ServiceView} from '@site/src/catalogue/browser';
 import {type CategoryCosts, describeUsage, onlyOf} from '@site/src/catalogue/costs';
 import {RECORD_HEADINGS} from '@site/src/catalogue/vocabulary';
@@ -15,13 +15,13 @@ import {locale} from '@site/src/languages/locale';
 import {useReader} from '@site/src/reader/ui/useReader';
 import {useCosts, WorkedPrice} from '@site/src/reader/ui/WorkedPrice';
 import {ShelfButton} from '../../shelf/ui/ShelfButton';
-import {State} from '../Dates';
+import {State} from '../../components/Dates';
 import {contentsOf, type EntryArticle, EntryFrame, EntryLinks, PageContents} from '../EntryFrame';
-import {buildArticle} from '../PageHead';
-import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../ServiceFacts';
-import {SitePage} from '../SitePage';
-import {TagList} from '../TagList';
-import {RecordText} from '../Value';
+import {buildArticle} from '../../components/PageHead';
+import {KeyValues, Notice, ServiceFacts, TEXTS as VALUES} from '../../components/ServiceFacts';
+import {SitePage} from '../../components/SitePage';
+import {TagList} from '../../components/TagList';
+import {RecordText} from '../../components/Value';
 import styles from './styles.module.css';
 
 const TEXTS = {

@@ -34,3 +34,10 @@ export const followFiles = (folder: string) => ({
   feed: `${folder}/changes.xml`,
   calendar: `${folder}/changes.ics`,
 });
+
+/** Major version of the API, which is part of each path. */
+export const VERSION = 'v1';
+
+/** Folder of all versions of the API. It exists once, not in each language. */
+export const API_FOLDER = 'api';
+export const API = `${API_FOLDER}/${VERSION}`;

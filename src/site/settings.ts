@@ -5,7 +5,7 @@
  * clone builds without any, and a fork publishes under its own URL.
  */
 import {DEFAULT_LOCALE, type Locale, toLocale} from './locales';
-import packageJson from '../package.json';
+import packageJson from '../../package.json';
 import identity from './identity.json';
 
 type Environment = Readonly<Record<string, string | undefined>>;

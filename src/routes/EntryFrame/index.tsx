@@ -9,12 +9,12 @@ import TOCItems, {type Props as TOCItemsProps} from '@theme/TOCItems';
 import type {CompanyView, ServiceView} from '@site/src/catalogue/browser';
 import {locale} from '@site/src/languages/locale';
 import {LABEL} from '@site/src/theme/TOC';
-import {articleElements} from '../Cited';
-import {EntryIcon} from '../EntryIcon';
-import {CopyMenu} from '../CopyMenu';
-import {TEXTS as TIMELINE, Timeline} from '../Timeline';
-import {Translated} from '../Translated';
-import {FactList, TEXTS as FACTS} from '../ValueList';
+import {articleElements} from '../../components/Cited';
+import {EntryIcon} from '../../components/EntryIcon';
+import {CopyMenu} from '../../components/CopyMenu';
+import {TEXTS as TIMELINE, Timeline} from '../../components/Timeline';
+import {Translated} from '../../components/Translated';
+import {FactList, TEXTS as FACTS} from '../../components/ValueList';
 import styles from './styles.module.css';
 
 type Toc = TOCItemsProps['toc'];
