@@ -174,17 +174,24 @@ function withCurrency(number: string, currency: string, locale: Locale): string 
   return isBefore ? word + number : number + (word ?? ` ${currency}`);
 }
 
+const sumFormats = new Map<string, Intl.NumberFormat>();
+
 /**
  * Formats a total with the decimals of its currency, whole amounts without: `$127.60`, `$20`.
  * @throws RangeError if `currency` doesn't have the form of an ISO 4217 code
  */
 export function formatSum(amount: number, currency: string, locale: Locale): string {
-  const money = new Intl.NumberFormat(locale, {style: 'currency', currency});
-  const {maximumFractionDigits} = money.resolvedOptions();
-  const isWhole = Number.isInteger(Number(amount.toFixed(maximumFractionDigits)));
-  const minimumFractionDigits = isWhole ? 0 : maximumFractionDigits;
-  const format = new Intl.NumberFormat(locale, {minimumFractionDigits, maximumFractionDigits});
-  return withCurrency(format.format(amount), currency, locale);
+  const format =
+    sumFormats.get(currency) ??
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  sumFormats.set(currency, format);
+  const number = format.format(amount).replace(currency, '').trim();
+  return withCurrency(number, currency, locale);
 }
 
 const MYRIAD = 10_000;

@@ -1,6 +1,6 @@
 /** Builds the feeds and calendars of events. The same records give the same bytes. */
 import {Feed} from 'feed';
-import {createEvents, type EventAttributes} from 'ics';
+import ICAL from 'ical.js';
 import {followFiles} from '../site/addresses';
 import {fill} from '../fill';
 import {
@@ -32,10 +32,7 @@ export const FOLLOWED = {
   },
 };
 
-/**
- * The feeds and the calendar of all events, by their path relative to the home page.
- * @throws Error if the calendar library rejects an event, such as one with an invalid date
- */
+/** The feeds and the calendar of all events, by their path relative to the home page. */
 export function changesFiles(events: readonly CatalogueEvent[], channel: Channel) {
   const {page} = channel;
   const files = {rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json`};
@@ -110,31 +107,49 @@ const titleOf = (file: keyof typeof TITLES, event: CatalogueEvent, locale: Local
 
 const addressOf = ({path}: CatalogueEvent, home: string): string => home + path.slice(1);
 
+// Each further line of a long one starts with a space, which the library does not count.
+ICAL.foldLength = 74;
+
 /** An iCalendar file (RFC 5545) with an all-day event for each event whose day is known. */
 function buildCalendar(events: readonly CatalogueEvent[], {title, locale, home}: Channel): string {
   const {host} = new URL(home);
   const days = events
     .filter(hasDay)
     .sort((a, b) => compareValues(a.date, b.date) || compareValues(a.id, b.id));
-  const {error, value} = createEvents(
-    days.map((event): EventAttributes & {readonly timestamp: string} => ({
-      uid: `${event.id}@${host}`,
-      // Sets DTSTAMP, which would otherwise be the time of the build. The types lack it.
-      timestamp: new Date(event.noted).toISOString().replace(/[-:]|\.\d+/g, ''),
-      start: partsOf(event.date),
-      end: partsOf(dayAfter(event.date)),
-      title: titleOf('calendar', event, locale),
-      description: [event.text, event.source ?? []].flat().join('\n'),
-      url: addressOf(event, home),
-      categories: [TOPICS[event.topic][locale]],
-      transp: 'TRANSPARENT',
-    })),
-    {productId: `-//${host}//changes//${locale.toUpperCase()}`, calName: title},
-  );
-  if (value === null) {
-    throw error ?? new Error('The calendar could not be written');
+  const calendar = componentOf('vcalendar', {
+    version: '2.0',
+    prodid: `-//${host}//changes//${locale.toUpperCase()}`,
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+    'x-wr-calname': title,
+    'x-published-ttl': 'PT1H',
+  });
+  for (const event of days) {
+    calendar.addSubcomponent(
+      componentOf('vevent', {
+        uid: `${event.id}@${host}`,
+        summary: titleOf('calendar', event, locale),
+        // The time of the build would make each build differ.
+        dtstamp: ICAL.Time.fromJSDate(new Date(event.noted), true),
+        dtstart: ICAL.Time.fromDateString(event.date),
+        dtend: ICAL.Time.fromDateString(dayAfter(event.date)),
+        description: [event.text, event.source ?? []].flat().join('\n'),
+        url: addressOf(event, home),
+        categories: TOPICS[event.topic][locale],
+        transp: 'TRANSPARENT',
+      }),
+    );
   }
-  return value;
+  return `${calendar.toString()}\r\n`;
 }
 
-const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
+function componentOf(
+  name: string,
+  properties: Readonly<Record<string, string | ICAL.Time>>,
+): ICAL.Component {
+  const component = new ICAL.Component(name);
+  for (const [key, value] of Object.entries(properties)) {
+    component.addPropertyWithValue(key, value);
+  }
+  return component;
+}

@@ -17,6 +17,9 @@ import {apiFiles, languageFiles} from '../api/files';
 import type {DocumentPage} from '../api/markdown';
 import {apiPath, TABLES} from '../api/schemas';
 
+/** The documents contain both languages, so that they are built once. */
+let documents: ReturnType<typeof buildDocuments> | undefined;
+
 /** Writes the files of the API after the build, and links the OpenSearch description on each page. */
 export function apiPlugin({
   siteDir,
@@ -88,9 +91,8 @@ export function apiPlugin({
             ja: loadArticle(siteDir, kind, slug, 'ja').description,
           }),
         };
-        const documents = buildDocuments(source);
+        documents ??= buildDocuments(source);
         await writeFiles(built.outDir, {
-          // The documents contain both languages, so they are written once.
           ...(locale === DEFAULT_LOCALE ? apiFiles(source, documents) : {}),
           ...languageFiles(source, documents, {
             locale,

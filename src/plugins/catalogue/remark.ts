@@ -1,5 +1,6 @@
 /** The remark and rehype plugins of pages, which check, add data from records, and fold sections. */
 import {createRequire} from 'node:module';
+import type * as ValueToEstree from 'estree-util-value-to-estree';
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
@@ -21,6 +22,7 @@ import type {HtmlNode} from '../../codeBlocks/highlight';
 import {fileOf, loadVisibleContent} from './content';
 import {siteData} from './sitePages';
 
+type Expression = ReturnType<typeof ValueToEstree.valueToEstree>;
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 // ES modules, which Docusaurus would compile when it loads this module.
@@ -28,16 +30,33 @@ const load = createRequire(__filename);
 const {unified} = load('unified') as typeof Unified;
 const {default: parse} = load('remark-parse') as typeof Remark;
 const {default: mdx} = load('remark-mdx') as typeof Mdx;
+const {valueToEstree} = load('estree-util-value-to-estree') as typeof ValueToEstree;
 const processor = unified().use(parse).use(mdx).freeze();
 
 /** The nodes of MDX source, such as imports and elements. */
 const parseMdx = (source: string): RootContent[] => processor.parse(source).children;
 
-/** Name and attributes of an element in MDX source. */
-function made(source: string): Pick<Element, 'name' | 'attributes'> {
-  const [{name, attributes}] = parseMdx(source) as [Element];
-  return {name, attributes};
-}
+/** An attribute whose value is data. */
+const dataAttribute = (name: string, data: unknown): Element['attributes'][number] =>
+  // JSON leaves out keys without a value.
+  attributeOf(name, valueToEstree(JSON.parse(JSON.stringify(data))));
+
+/** An attribute with the value of an expression. MDX source would first have to be parsed. */
+const attributeOf = (name: string, expression: Expression): Element['attributes'][number] => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression}],
+      },
+    },
+  },
+});
 
 /** The elements of a page with their names, in the order of the text. */
 const elementsIn = (nodes: readonly RootContent[]): (readonly [name: string, Element])[] =>
@@ -99,10 +118,14 @@ export const citeRecords =
         }
         if ('text' in cited) {
           const {text, to, isUncompared} = cited;
-          const value = `<Value to={${JSON.stringify(to)}} isUncompared={${isUncompared}} />`;
-          Object.assign(element, made(value), {children: [{type: 'text', value: text}]});
+          element.name = 'Value';
+          element.attributes = [
+            dataAttribute('to', to),
+            dataAttribute('isUncompared', isUncompared),
+          ];
+          element.children = [{type: 'text', value: text}];
         } else {
-          Object.assign(element, made(`<${name} data={${JSON.stringify(cited)}} />`));
+          element.attributes = [dataAttribute('data', cited)];
         }
       }
     });
@@ -182,11 +205,11 @@ export const embedRecords =
         const {category} = attributesIn(element);
         imports.add("import {Category} from '@site/src/compare/ui/Category';");
         imports.add(`import ${data} from '${siteData(`categories/${category}.json`)}';`);
-        element.attributes = made(`<X data={${data}} />`).attributes;
+        element.attributes = [attributeOf('data', {type: 'Identifier', name: data})];
       } else if (part !== undefined) {
         imports.add(`import {${part} as ${name}} from '@site/src/routes/Health';`);
         imports.add(`import ${data} from '${siteData('health.json')}';`);
-        element.attributes.push(...made(`<X report={${data}} />`).attributes);
+        element.attributes.push(attributeOf('report', {type: 'Identifier', name: data}));
       }
     }
     root.children.unshift(...parseMdx([...imports].join('\n')));
