@@ -1,7 +1,4 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Step} from '.';
 
 /** Optional third-party services, whose origins a policy has to allow. */
 export type Providers = {
@@ -83,46 +80,3 @@ export function hashOf(script: string): string {
 /** The hashes of inline scripts in a policy or a page, as source expressions. */
 export const hashesIn = (policy: string): string[] =>
   /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];
-
-/**
- * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
- * headers. Fails the build if a page has an inline script that the home page lacks: such scripts
- * come from plugins, which add them to all pages, and never from articles.
- *
- * The policy of the page that was loaded stays in force while the router shows others. All are
- * the same therefore, but for inline scripts: a browser runs them in what the host has sent, and
- * never in what the router draws, so each page allows its own.
- */
-export function pagePolicy(providers: Providers): Step {
-  /** Hashes of the scripts of each page. Their texts would keep the HTML of all pages in memory. */
-  const pages = new Map<string, readonly string[]>();
-  return {
-    readPage({file, $}) {
-      const scripts = [...$('script:not([src])')].filter(
-        // JSON, to which the policy does not apply.
-        ({attribs}) => !/^application\/(ld\+)?json$/.test(attribs.type ?? ''),
-      );
-      const hashes = scripts.map((script) => hashOf($(script).text()));
-      pages.set(file, hashes);
-    },
-
-    async run({outDir}) {
-      for (const [file, hashes] of pages) {
-        if (!hashes.every((hash) => pages.get('index.html')?.includes(hash))) {
-          throw new Error(`${file} has an inline script that the home page does not have`);
-        }
-        const policy = buildPolicy([...new Set(hashes)].sort(), providers, 'meta');
-        const target = path.join(outDir, file);
-        const html = await readFile(target, 'utf8');
-        // Before any resource.
-        const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
-        if (!tag) {
-          throw new Error(`${file}: there is no <head> element for the Content Security Policy`);
-        }
-        const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-        const offset = tag.index + tag[0].length;
-        await writeFile(target, html.slice(0, offset) + meta + html.slice(offset));
-      }
-    },
-  };
-}
