@@ -4,8 +4,8 @@ import {currencyWord, formatNumber, inMoney, type Money} from '../catalogue/cost
 import {COMPARED_FIELDS, MENUS} from '../catalogue/fields';
 import {ANSWERS, type Locale, type Localized, SHORT_LABELS} from '../catalogue/vocabulary';
 import {fill} from '../fill';
+import {NO_COMPANY} from '../site/addresses';
 import type {Column, ComparedService, ComparedValue, Source} from './pageData';
-import type {Selection} from './selection';
 
 export type ListedService = ComparedService & {
   /** Its values by field, those of its category first. */
@@ -27,9 +27,6 @@ export type Filter = {
 };
 
 export type Offer = ReturnType<typeof buildOffer>;
-
-/** Key of services whose vendor has no company page, in the names of companies. */
-export const NO_COMPANY = '-';
 
 /** @param money the reader's currency, for the prices of a category */
 export function buildOffer(source: Source, money?: Money) {
@@ -125,7 +122,7 @@ const LEAST_KNOWN = 0.1;
 /** The default columns with enough known values, those with a filter, and the one that sorts. */
 export function chooseColumns(
   {columns, first, services, locale}: Pick<Offer, 'columns' | 'first' | 'services' | 'locale'>,
-  {chosen, sort}: Pick<Selection, 'chosen' | 'sort'>,
+  {chosen, sort}: {readonly chosen: object; readonly sort: {readonly by: string}},
 ) {
   const asked = [...Object.keys(chosen), sort.by];
   const known = [...new Set([...first, ...asked])]

@@ -21,7 +21,7 @@ import {
 import type {FactRow, InLocale} from '../catalogue/browser';
 import {ANSWERS, type Locale, NO_AMOUNT} from '../catalogue/vocabulary';
 import {groupBy} from '../groupBy';
-import {NO_COMPANY} from './offer';
+import {NO_COMPANY} from '../site/addresses';
 
 const NO_COMPANY_PAGE = {en: 'No company page', ja: '企業ページなし'};
 

@@ -11,6 +11,9 @@ export const MAX_PICKS = 4;
 export const comparisonPath = (slugs: readonly string[]): string =>
   `/compare?pick=${slugs.slice(0, MAX_PICKS).join(',')}`;
 
+/** Value of the parameter `company` for services whose vendor has no company page. */
+export const NO_COMPANY = '-';
+
 /** The query of a URL with these parameters: with its question mark, or empty. */
 export function queryOf(parameters: URLSearchParams): string {
   // A comma needs no escape in a query, and the URL is easier to read without it.
