@@ -2,10 +2,10 @@
  * Public API of the catalogue for browser code: types of the route data and functions that work
  * on it. Nothing here reads files or validates records; `index.ts` does.
  */
-export * from './views/dates';
+export * from './dates';
 export {tileOfRoute} from './kinds';
 export * from './views/nearestPages';
-export * from './views/rows';
+export * from './rows';
 export * from './views/time';
 
 export type * from './views/events';

@@ -1,7 +1,7 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CATEGORIES_FILE, CONTENT_FOLDERS, RATES_FILE} from './kinds';
-import {nearestWord, positionAt, type Problem, report, START} from './rules/problems';
+import {nearestWord, positionAt, type Problem, report, START} from './problems';
 
 const isText = (file: string): boolean => /\.(?:ya?ml|mdx?)$/.test(file);
 

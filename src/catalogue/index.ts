@@ -20,9 +20,9 @@ export {attributesIn, type Page, readPage, truncationOf} from './article/reader'
 export * from './article/translations';
 
 export {scaffoldDescription} from './rules/articles';
-export {readNumbers} from './rules/quantities';
+export {readNumbers} from './texts/quantities';
 export * from './rules/pictures';
-export * from './rules/problems';
+export * from './problems';
 
 export {describeRate, type YenRate} from './costs';
 export * from './units';
@@ -31,7 +31,7 @@ export * from './views/cited';
 export * from './views/events';
 export {listNamedPages} from './views/nearestPages';
 export * from './views/recordFrontMatter';
-export {shortLifecycle} from './views/rows';
+export {shortLifecycle} from './rows';
 export * from './views/statements';
 export * from './views/tags';
 export * from './views/views';

@@ -4,32 +4,16 @@ import {type Page, readPage, swallows} from './article/reader';
 import {listPages} from './article/translations';
 import {type ContentTree, isMissing} from './contentTree';
 import {articleFile, DIRECTORY_SLUG, entryRoute, originalOf, routeOf, twinOf} from './kinds';
-import type {Catalogue} from './load';
-import type {Company, Service} from './record/schema';
+import type {Catalogue, Company, Service} from './record/schema';
 import {checkArticle} from './rules/articles';
-import {checkCharacters, checkDecoded} from './rules/texts';
+import {checkCharacters} from './texts/faults';
 import {checkFigures, checkSourcing, readCited} from './rules/figures';
+import type {Edition} from './rules/edition';
 import {checkLinks} from './rules/links';
-import {checkMarkup} from './rules/markup';
-import {ContentError, positionAt, type Problem, report, reportFirst, START} from './rules/problems';
+import {checkDecoded, checkMarkup} from './rules/markup';
+import {ContentError, positionAt, type Problem, report, reportFirst, START} from './problems';
 import {checkLanguage, checkTwin, isUntranslated} from './rules/twins';
-import {type Locale, LOCALES} from './vocabulary';
-
-/** A page in one language, with all that its rules need. */
-export type Edition = {
-  readonly page: Page;
-  readonly locale: Locale;
-  /** The record of the entry; documentation and the company directory have none. */
-  readonly record: Service | Company | undefined;
-  readonly content: ContentTree;
-  readonly catalogue: Catalogue;
-  /** Day for which the sums in articles are computed, such as `2026-11-22`. */
-  readonly today: string;
-  /** All records by route, such as `/services/amazon-s3`. */
-  readonly records: ReadonlyMap<string, Service | Company>;
-  /** Ids of the headings of each page by route. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-};
+import {LOCALES} from './vocabulary';
 
 export function inspectPages(content: ContentTree, catalogue: Catalogue, today: string): Problem[] {
   const all = listPages(content).map((file) => readTwins(content, file));

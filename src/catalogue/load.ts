@@ -17,38 +17,28 @@ import {
   tagsFile,
   twinOf,
 } from './kinds';
-import {type Categories, CategoriesSchema, type Rates, RatesSchema} from './record/categories';
+import {type Categories, CategoriesSchema, RatesSchema} from './record/categories';
 import {
+  type Catalogue,
   type Company,
   CompanySchema,
-  type Directory,
   DirectorySchema,
   type Service,
   ServiceSchema,
   serviceSchemaOf,
-  type Tags,
   TagsSchema,
   type TagTexts,
   TagTextsSchema,
 } from './record/schema';
+import {latestDay} from './record/values';
 import {YamlFile} from './record/yamlFile';
 import {checkCover, checkDrawings} from './rules/pictures';
-import {checkDates, checkRecord, latestDay} from './rules/records';
-import {ContentError, listSome, type Problem, report, START} from './rules/problems';
-import {checkCharacters} from './rules/texts';
+import {checkDates, checkRecord} from './rules/records';
+import {ContentError, listSome, type Problem, report, START} from './problems';
+import {checkCharacters} from './texts/faults';
 import {checkFiles, isPlainName} from './rules/files';
 import {checkReferences} from './rules/references';
 import {DEFAULT_LOCALE, type Locale} from './vocabulary';
-
-export type Catalogue = {
-  readonly services: readonly Service[];
-  readonly companies: readonly Company[];
-  readonly directory: Directory;
-  readonly tags: Tags;
-  readonly categories: Categories;
-  /** Exchange rates to yen, by ISO 4217 code. */
-  readonly rates: Rates;
-};
 
 /**
  * Loads and validates the catalogue, without drafts.

@@ -1,6 +1,6 @@
 /**
- * The units of amounts and prices, worded in English and Japanese. Both lists are closed, so
- * services are compared in the same units and readers see the same words everywhere.
+ * The units of amounts and prices, and the quantities of plans, worded in English and Japanese. The
+ * lists are closed, so services are compared alike and readers see the same words everywhere.
  */
 import type {Locale, Localized} from './vocabulary';
 
@@ -85,6 +85,74 @@ export const PER = {
   '1000-credits': {en: 'per 1,000 credits', ja: '1,000クレジットあたり', kind: 'credit', size: 1e3},
 } as const satisfies Readonly<Record<string, Measured>>;
 export type PerName = keyof typeof PER;
+
+/** Words for a number of something, which replaces `{n}`; `one` follows a 1 in English. */
+export type Counted = Localized & {readonly one: string};
+
+type QuantityWords = {
+  /** Label of the input, with unit. */
+  readonly label: Localized;
+  /** Name within a sentence. */
+  readonly name: Localized;
+  readonly amount: Counted;
+  /** What a charge is for, if it is not worded like an amount. */
+  readonly charged?: Counted;
+};
+
+/** A quantity that is counted; `charged` is its singular in prices. */
+function countable(label: string, ja: string, counter: string, charged: string): QuantityWords {
+  const plural = label.toLowerCase();
+  return {
+    label: {en: label, ja: `${ja}（${counter}）`},
+    name: {en: plural, ja},
+    amount: {one: plural.slice(0, -1), en: `{n} ${plural}`, ja: `${ja}{n}${counter}`},
+    charged: {one: charged, en: `{n} ${charged}s`, ja: `{n}${counter}`},
+  };
+}
+
+const USAGE = {
+  storedGb: {
+    label: {en: 'Storage (GB)', ja: '保存量（GB）'},
+    name: {en: 'storage', ja: '保存'},
+    amount: {one: 'GB stored', en: '{n} GB stored', ja: '保存{n} GB'},
+    charged: {one: 'GB-month', en: '{n} GB-months', ja: '{n} GB・月'},
+  },
+  egressGb: {
+    label: {en: 'Transfer out (GB)', ja: '下り転送量（GB）'},
+    name: {en: 'transfer out', ja: '下り転送'},
+    amount: {one: 'GB out', en: '{n} GB out', ja: '下り転送{n} GB'},
+    charged: {one: 'GB', en: '{n} GB', ja: '{n} GB'},
+  },
+  writeRequests: countable('Write requests', '書き込み', '回', 'write'),
+  readRequests: countable('Read requests', '読み取り', '回', 'read'),
+  users: {
+    label: {en: 'Users', ja: '人数（人）'},
+    name: {en: 'users', ja: '人数'},
+    amount: {one: 'user', en: '{n} users', ja: '{n}人'},
+  },
+  requests: countable('Requests', 'リクエスト', '回', 'request'),
+  cpuMs: {
+    label: {en: 'CPU time (ms)', ja: 'CPU時間（ms）'},
+    name: {en: 'CPU time', ja: 'CPU時間'},
+    amount: {one: 'ms of CPU time', en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
+  },
+  builds: countable('Builds', 'ビルド', '回', 'build'),
+  buildMinutes: countable('Build minutes', 'ビルド時間', '分', 'build minute'),
+  testRuns: countable('Test runs', 'テスト実行', '回', 'test run'),
+  credits: {
+    label: {en: 'Credits', ja: 'クレジット'},
+    name: {en: 'credits', ja: 'クレジット'},
+    amount: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
+  },
+} satisfies Readonly<Record<string, QuantityWords>>;
+
+/** A quantity that plans charge for, per month. Its name is also that of a query parameter. */
+export type Quantity = keyof typeof USAGE;
+export const QUANTITIES = Object.keys(USAGE) as [Quantity, ...Quantity[]];
+export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = USAGE;
+
+/** Usage per month, 0 by default. `storedGb` is the average of stored gigabytes (10^9 bytes). */
+export type Usage = Readonly<Partial<Record<Quantity, number>>>;
 
 /** A price with its ISO 4217 currency and what it is for. */
 type PriceFigure = {readonly amount: number; readonly currency: string; readonly per: PerName};

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {acceptTranslation, twinOf} from '@site/src/catalogue';
-import {GUIDE_SECTIONS} from '@site/src/catalogue/rules/problems';
+import {GUIDE_SECTIONS} from '@site/src/catalogue/problems';
 import {article, catalogueFiles, recordYaml, service, writeTree} from '../unit/catalogue/factories';
 import {runCommand} from './runCommand';
 

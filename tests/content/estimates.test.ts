@@ -2,7 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {buildCategoryCosts} from '@site/src/catalogue';
 import {EXAMPLES} from '@site/src/catalogue/costs/examples';
-import {cheapest, estimate, type Usage} from '@site/src/catalogue/costs/estimate';
+import {cheapest, estimate} from '@site/src/catalogue/costs/estimate';
+import type {Usage} from '@site/src/catalogue/units';
 import {catalogue} from '../fixtures/catalogue';
 
 const {services} = catalogue;

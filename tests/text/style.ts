@@ -103,7 +103,7 @@ const FILES: Readonly<Record<'en' | 'ja', readonly (readonly [RegExp, Reader])[]
     [/^i18n\/ja\/.+\.json$/, textsOfYaml('message')],
     // Not prose: word lists of the search, and patterns for the units of quantities.
     [
-      /^(?:src\/(?!search\/|catalogue\/rules\/quantities).+|docusaurus\.config)\.tsx?$/,
+      /^(?:src\/(?!search\/|catalogue\/texts\/quantities).+|docusaurus\.config)\.tsx?$/,
       textsOfCode,
     ],
   ],

@@ -3,9 +3,9 @@
  * only plain Markdown and a few harmless elements are allowed, by the check and by the build.
  */
 import type {Nodes, Root} from 'mdast';
-import {QUANTITIES} from '../costs/estimate';
+import {QUANTITIES} from '../units';
 import {isEntryPage} from '../kinds';
-import {cut, nearestWord, suggestion} from '../rules/problems';
+import {cut, nearestWord, suggestion} from '../problems';
 import {markdownFor, type NodeOf} from './syntax';
 import {commentsIn} from './textBlock';
 

@@ -1,9 +1,8 @@
 /** Finds and validates the YAML front matter of a page. */
 import * as z from 'zod';
-import {YamlFile} from '../record/yamlFile';
-import {type Position, positionAt, type Problem, report, START} from '../rules/problems';
+import {findCutTexts, YamlFile} from '../record/yamlFile';
+import {type Position, positionAt, type Problem, report, START} from '../problems';
 import {isEntryPage} from '../kinds';
-import {findCutTexts} from '../rules/texts';
 import {DEFAULT_LOCALE, type Locale, LOCALES} from '../vocabulary';
 
 /** The keys of the front matter; everything else is in the record. */

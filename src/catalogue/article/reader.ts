@@ -1,6 +1,6 @@
 /** Extracts the content of a page with positions: headings, links, citations and so on. */
 import type {Nodes} from 'mdast';
-import {ContentError} from '../rules/problems';
+import {ContentError} from '../problems';
 import {findFrontMatter} from './frontMatter';
 import {type NodeOf, parseMarkdown, sliceOf, spanOf} from './syntax';
 import {addressAt, commentsIn, TextBlock} from './textBlock';

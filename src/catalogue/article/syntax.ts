@@ -6,7 +6,7 @@ import type * as Gfm from 'remark-gfm';
 import type * as Mdx from 'remark-mdx';
 import type * as Remark from 'remark-parse';
 import type * as Unified from 'unified';
-import {ContentError, type Position, positionAt} from '../rules/problems';
+import {ContentError, type Position, positionAt} from '../problems';
 
 /** A range in a file: position and offset of its start, and the offset after its end. */
 export type Span = Position & {readonly start: number; readonly end: number};

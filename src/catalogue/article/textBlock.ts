@@ -1,4 +1,4 @@
-import {positionAt} from '../rules/problems';
+import {positionAt} from '../problems';
 import type {Nodes} from 'mdast';
 import {type NodeOf, sliceOf, type Span, spanOf} from './syntax';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {TranslationState} from '../../site/locales';
 import {type Content, type ContentTree, isMissing, openContent} from '../contentTree';
 import {entryOf, PAGE_FOLDERS, routeOf, twinOf} from '../kinds';
-import {type Problem, START} from '../rules/problems';
+import {type Problem, START} from '../problems';
 import {findFrontMatter, languageOf, yamlOf} from './frontMatter';
 
 export type Translation = ReturnType<typeof inspectTranslations>[number];

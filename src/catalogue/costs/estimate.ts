@@ -2,76 +2,8 @@
 import type {Rates} from '../record/categories';
 import type {InLocale} from '../record/localize';
 import type {Service} from '../record/schema';
-import type {buildCategoryCosts} from '../views/views';
-import type {Locale, Localized} from '../vocabulary';
-
-/** Words for a number of something, which replaces `{n}`; `one` follows a 1 in English. */
-export type Counted = Localized & {readonly one: string};
-
-type QuantityWords = {
-  /** Label of the input, with unit. */
-  readonly label: Localized;
-  /** Name within a sentence. */
-  readonly name: Localized;
-  readonly amount: Counted;
-  /** What a charge is for, if it is not worded like an amount. */
-  readonly charged?: Counted;
-};
-
-/** A countable quantity; `charged` is its singular in prices. */
-function counted(label: string, ja: string, counter: string, charged: string): QuantityWords {
-  const plural = label.toLowerCase();
-  return {
-    label: {en: label, ja: `${ja}（${counter}）`},
-    name: {en: plural, ja},
-    amount: {one: plural.slice(0, -1), en: `{n} ${plural}`, ja: `${ja}{n}${counter}`},
-    charged: {one: charged, en: `{n} ${charged}s`, ja: `{n}${counter}`},
-  };
-}
-
-const WORDS = {
-  storedGb: {
-    label: {en: 'Storage (GB)', ja: '保存量（GB）'},
-    name: {en: 'storage', ja: '保存'},
-    amount: {one: 'GB stored', en: '{n} GB stored', ja: '保存{n} GB'},
-    charged: {one: 'GB-month', en: '{n} GB-months', ja: '{n} GB・月'},
-  },
-  egressGb: {
-    label: {en: 'Transfer out (GB)', ja: '下り転送量（GB）'},
-    name: {en: 'transfer out', ja: '下り転送'},
-    amount: {one: 'GB out', en: '{n} GB out', ja: '下り転送{n} GB'},
-    charged: {one: 'GB', en: '{n} GB', ja: '{n} GB'},
-  },
-  writeRequests: counted('Write requests', '書き込み', '回', 'write'),
-  readRequests: counted('Read requests', '読み取り', '回', 'read'),
-  users: {
-    label: {en: 'Users', ja: '人数（人）'},
-    name: {en: 'users', ja: '人数'},
-    amount: {one: 'user', en: '{n} users', ja: '{n}人'},
-  },
-  requests: counted('Requests', 'リクエスト', '回', 'request'),
-  cpuMs: {
-    label: {en: 'CPU time (ms)', ja: 'CPU時間（ms）'},
-    name: {en: 'CPU time', ja: 'CPU時間'},
-    amount: {one: 'ms of CPU time', en: '{n} ms of CPU time', ja: 'CPU時間{n} ms'},
-  },
-  builds: counted('Builds', 'ビルド', '回', 'build'),
-  buildMinutes: counted('Build minutes', 'ビルド時間', '分', 'build minute'),
-  testRuns: counted('Test runs', 'テスト実行', '回', 'test run'),
-  credits: {
-    label: {en: 'Credits', ja: 'クレジット'},
-    name: {en: 'credits', ja: 'クレジット'},
-    amount: {one: 'credit', en: '{n} credits', ja: '{n}クレジット'},
-  },
-} satisfies Readonly<Record<string, QuantityWords>>;
-
-/** A quantity that plans charge for, per month. Its name is also that of a query parameter. */
-export type Quantity = keyof typeof WORDS;
-export const QUANTITIES = Object.keys(WORDS) as [Quantity, ...Quantity[]];
-export const QUANTITY_WORDS: Readonly<Record<Quantity, QuantityWords>> = WORDS;
-
-/** Usage per month, 0 by default. `storedGb` is the average of stored gigabytes (10^9 bytes). */
-export type Usage = Readonly<Partial<Record<Quantity, number>>>;
+import {QUANTITIES, type Quantity, type Usage} from '../units';
+import type {Locale} from '../vocabulary';
 
 type Written = Service['plans'][number];
 
@@ -207,7 +139,19 @@ const toCents = (amount: number): number => Math.round((amount + Number.EPSILON)
 /** An exchange rate of the catalogue in one language, with the ISO 4217 code of the currency. */
 export type YenRate = InLocale<Rates[string]> & {readonly currency: string};
 
-export type CategoryCosts = ReturnType<typeof buildCategoryCosts>;
+/** The costs of the services of a category in one language, serializable as JSON. */
+export type CategoryCosts = {
+  /** Day of the build, which is used until the current day is known. */
+  readonly builtOn: string;
+  /** Quantities that the plans charge for. */
+  readonly quantities: readonly Quantity[];
+  readonly rates: readonly YenRate[];
+  readonly examples: readonly {readonly label: string; readonly usage: Usage}[];
+  readonly services: readonly (Pick<InLocale<Service>, 'slug' | 'name' | 'plans'> & {
+    /** Whether its data can stay in Japan; `false` if that is unknown. */
+    readonly inJapan: boolean;
+  })[];
+};
 
 /** Whether data can stay in Japan, by the answer to the question about a region there. */
 export const staysInJapan = (region: string | undefined): boolean =>

@@ -1,5 +1,4 @@
-import type {Usage} from './estimate';
-import {formatCount} from '../units';
+import {formatCount, type Usage} from '../units';
 import type {Localized} from '../vocabulary';
 
 type Example = {readonly label: Localized; readonly usage: Usage};

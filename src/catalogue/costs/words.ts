@@ -2,21 +2,26 @@
 import {
   type Charge,
   type ComparedCost,
-  type Counted,
   type Line,
   type Money,
   type Obstacle,
   type Plan,
+  type YenRate,
+} from './estimate';
+import {fill} from '../../fill';
+import {
+  type Counted,
+  formatCount,
+  formatMoney,
+  formatSum,
+  FREE,
   QUANTITIES,
   type Quantity,
   QUANTITY_WORDS,
   type Usage,
-  type YenRate,
-} from './estimate';
-import {fill} from '../../fill';
-import {formatCount, formatMoney, formatSum, FREE} from '../units';
-import {formatDate} from '../views/dates';
-import {IN_BRACKETS, LIST_COMMA} from '../views/rows';
+} from '../units';
+import {formatDate} from '../dates';
+import {IN_BRACKETS, LIST_COMMA} from '../rows';
 import type {Locale, Localized} from '../vocabulary';
 
 const SCOPE = {

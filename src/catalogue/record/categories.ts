@@ -1,10 +1,9 @@
 /** Schemas of `services/categories.yml`, of attributes in records, and of `services/rates.yml`. */
 import * as z from 'zod';
-import {QUANTITIES} from '../costs/estimate';
 import {MENUS} from '../fields';
 import {ANSWERS, ATTRIBUTE_TYPES, type Localized} from '../vocabulary';
-import {amountForm, type Figure, PER, priceForm, readFigure, UNITS} from '../units';
-import {listSome} from '../rules/problems';
+import {amountForm, type Figure, PER, priceForm, QUANTITIES, readFigure, UNITS} from '../units';
+import {listSome} from '../problems';
 import {
   anyOf,
   claimOf,

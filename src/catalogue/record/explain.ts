@@ -1,6 +1,6 @@
 /** Turns the issues of a schema into messages for contributors, with one finding for each mistake. */
 import type * as z from 'zod';
-import {cut, listSome, nearestWord, show, suggestion} from '../rules/problems';
+import {cut, listSome, nearestWord, show, suggestion} from '../problems';
 
 export type Path = readonly PropertyKey[];
 

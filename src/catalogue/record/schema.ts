@@ -5,9 +5,8 @@
  */
 import * as z from 'zod';
 import spdxLicenses from 'spdx-license-list';
-import {QUANTITIES} from '../costs/estimate';
-import {faultOfBackticks, faultOfLanguage} from '../rules/texts';
-import {nearestWord} from '../rules/problems';
+import {faultOfBackticks, faultOfLanguage} from '../texts/faults';
+import {nearestWord} from '../problems';
 import {CC0, iconLicenses} from './icons';
 import {
   allAttributesSchema,
@@ -15,6 +14,7 @@ import {
   attributesSchema,
   type Categories,
   categoryOf,
+  type Rates,
 } from './categories';
 import {
   Amount,
@@ -56,7 +56,7 @@ import {
   written,
 } from './values';
 import {FIELDS, JAPAN_QUESTIONS, type JapanQuestion} from '../fields';
-import {FIGURE, type Figure, isFigure, PER, readFigure, UNITS} from '../units';
+import {FIGURE, type Figure, isFigure, PER, QUANTITIES, readFigure, UNITS} from '../units';
 import {
   KINDS,
   LICENSE_CLASSES,
@@ -629,3 +629,13 @@ export const TagsSchema = tagList({group: enumOf(TAG_GROUPS)});
 export type Tags = z.output<typeof TagsSchema>;
 
 export type Fact = Service['facts'][number];
+
+export type Catalogue = {
+  readonly services: readonly Service[];
+  readonly companies: readonly Company[];
+  readonly directory: Directory;
+  readonly tags: Tags;
+  readonly categories: Categories;
+  /** Exchange rates to yen, by ISO 4217 code. */
+  readonly rates: Rates;
+};

@@ -6,13 +6,12 @@ import {
   faultOfLanguage,
   faultOfWords,
   findInvisible,
-} from '../rules/texts';
-import {checkUrl, COMPLETE_ADDRESS} from '../rules/urls';
+} from '../texts/faults';
+import {checkUrl, COMPLETE_ADDRESS} from '../texts/urls';
 import {inPlainForm} from '../units';
 import {ANSWERS, type BASES, type Locale} from '../vocabulary';
-import {latestDay} from '../rules/records';
-import {holdsNumber, missingNumbers} from '../rules/quantities';
-import {suggestion} from '../rules/problems';
+import {holdsNumber, missingNumbers} from '../texts/quantities';
+import {suggestion} from '../problems';
 import {valuesIn} from './explain';
 import {mapValues} from './localize';
 
@@ -162,6 +161,10 @@ export function isBefore(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) < other.slice(0, length);
 }
+
+/** The date in UTC+14, the earliest time zone, so that no contributor's "today" is in the future. */
+export const latestDay = (now: Date): string =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 export const dateLike = (pattern: RegExp, what: string) =>
   textLike(pattern, what).refine(hasRealDay, 'must be an existing day');

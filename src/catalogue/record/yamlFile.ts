@@ -23,7 +23,7 @@ import {
   type Problem,
   report,
   START,
-} from '../rules/problems';
+} from '../problems';
 import {explainIssues, type Path} from './explain';
 
 type Result<Value> = {readonly value: Value | undefined; readonly problems: readonly Problem[]};
@@ -246,4 +246,16 @@ function faultOfOpening(
     index: start,
     message: `"${text[start]}" is not closed; write "${close}" after the last value`,
   };
+}
+
+/** One problem for each unquoted value of these keys that is cut off by a YAML comment, " #". */
+export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): Problem[] {
+  const cutText = new RegExp(
+    `^( *(?:- *)*(?:${keys.join('|')}): +(?!["'#|>[{]).*?\\S) (#.*)$`,
+    'gm',
+  );
+  return [...text.matchAll(cutText)].flatMap(({index, 1: before = '', 2: comment = ''}) => {
+    const message = `the text ends before "${cut(comment)}", which YAML reads as a comment; put the whole text in double quotes, or move the comment to the line above`;
+    return report({file}, positionAt(text, index + before.length + 1), message);
+  });
 }

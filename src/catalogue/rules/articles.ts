@@ -1,7 +1,7 @@
 /** Rules for articles of entries and for documentation pages, in one language. */
 import {readFrontMatter} from '../article/frontMatter';
 import {countWords, type Page, truncationOf, wordsIn} from '../article/reader';
-import type {Edition} from '../inspectPages';
+import type {Edition} from './edition';
 import {entryOf, isEntryPage} from '../kinds';
 import type {Company, Service} from '../record/schema';
 import {DEFAULT_LOCALE, type Locale, type Localized} from '../vocabulary';
@@ -15,8 +15,8 @@ import {
   report,
   reportFirst,
   START,
-} from './problems';
-import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from './texts';
+} from '../problems';
+import {faultOfBackticks, faultOfLanguage, faultOfWords, findPlaceholder} from '../texts/faults';
 
 /** Characters. Search engines cut longer descriptions, and replace short ones; Japanese is wide. */
 const DESCRIPTION = {en: {min: 70, max: 160}, ja: {min: 40, max: 100}} as const;

@@ -2,14 +2,14 @@
 import {yamlOf} from '../article/frontMatter';
 import type {Page} from '../article/reader';
 import {TextBlock} from '../article/textBlock';
-import type {Edition} from '../inspectPages';
+import type {Edition} from './edition';
 import {attributesOf} from '../record/categories';
 import {valuesIn} from '../record/explain';
 import {isFigure} from '../units';
 import {formatValue} from '../views/attributes';
 import {CitationError, cite, type Cited, isCiting} from '../views/cited';
-import {positionAt, type Problem, report} from './problems';
-import {findQuantities, type Quantity} from './quantities';
+import {positionAt, type Problem, report} from '../problems';
+import {findQuantities, type Quantity} from '../texts/quantities';
 
 /** Keys of a record whose values are not evidence for a quantity. */
 const NO_EVIDENCE = /^(?:slug|id|date|source|url|links|color|icon)$/;

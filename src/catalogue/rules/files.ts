@@ -15,7 +15,7 @@ import {
   twinOf,
 } from '../kinds';
 import {faultOfPicture, isDrawing, isPicture} from './pictures';
-import {cut, type Fault, type Problem, report, START} from './problems';
+import {cut, type Fault, type Problem, report, START} from '../problems';
 
 /** Whether the name of a file or folder is safe in URLs, commands and on all systems. */
 export const isPlainName = (name: string): boolean => /^[a-z0-9][a-z0-9._-]*$/.test(name);

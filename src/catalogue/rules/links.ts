@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE_PAGES} from '../../site/pages';
 import type {Link, Page} from '../article/reader';
-import type {Edition} from '../inspectPages';
+import type {Edition} from './edition';
 import {
   DIRECTORY_SLUG,
   entryRoute,
@@ -14,8 +14,8 @@ import {
   routeOf,
 } from '../kinds';
 import {LOCALES} from '../vocabulary';
-import {cut, type Fault, meantOr, type Problem, report, suggestion} from './problems';
-import {checkUrl} from './urls';
+import {cut, type Fault, meantOr, type Problem, report, suggestion} from '../problems';
+import {checkUrl} from '../texts/urls';
 
 const SITE_ROUTES = SITE_PAGES.map(({path: route}): string => route);
 

@@ -3,9 +3,10 @@ import {findForbidden} from '../article/allowList';
 import {isTruncation, type Page} from '../article/reader';
 import {type NodeOf, sliceOf, spanOf} from '../article/syntax';
 import {isColon, type TextBlock} from '../article/textBlock';
-import type {Edition} from '../inspectPages';
+import type {Edition} from './edition';
 import {isEntryPage} from '../kinds';
-import {type Fault, type Position, positionAt, type Problem, report, suggestion} from './problems';
+import {type Fault, type Position, positionAt, type Problem, report, suggestion} from '../problems';
+import {checkText} from '../texts/faults';
 
 export function checkMarkup({page, catalogue}: Edition): Problem[] {
   const isEntry = isEntryPage(page.file);
@@ -42,6 +43,12 @@ export function checkMarkup({page, catalogue}: Edition): Problem[] {
       .flatMap((mark) => at(mark, `${surplus}; remove this marker`)),
   ];
 }
+
+/** One problem for each text of a page with an invisible character that is written as an entity. */
+export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] => [
+  ...blocks.flatMap((block) => checkText(file, block.text, (index) => block.spanOf(index))),
+  ...pictures.flatMap((picture) => checkText(file, picture.alt, () => picture)),
+];
 
 const faultOfLabel = (label: string): Fault =>
   label.startsWith('^')

@@ -12,7 +12,7 @@ import {type Content, type ContentTree, isMissing, openContent} from '../content
 import {coverOf, originalOf, PAGE_FOLDERS, twinOf} from '../kinds';
 import type {Service} from '../record/schema';
 import {LOCALES} from '../vocabulary';
-import {cut, type Fault, meantOr, type Problem, report, START} from './problems';
+import {cut, type Fault, meantOr, type Problem, report, START} from '../problems';
 
 const FORMATS: Readonly<Record<string, string>> = {
   jpg: 'JPEG',

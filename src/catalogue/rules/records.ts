@@ -1,10 +1,10 @@
 /** Rules for a record as it is written, each value of which is valid by itself. */
 import {RESERVED_SLUGS} from '../kinds';
 import {formatPath, type Path, valuesIn} from '../record/explain';
-import type {YamlFile} from '../record/yamlFile';
+import {findCutTexts, type YamlFile} from '../record/yamlFile';
 import {type Locale, LOCALES} from '../vocabulary';
-import {findCutTexts, findPlaceholder} from './texts';
-import type {Problem} from './problems';
+import {findPlaceholder} from '../texts/faults';
+import type {Problem} from '../problems';
 
 /**
  * Checks the slug, texts, sources and dates of a valid record.
@@ -112,10 +112,6 @@ const DATES = /(?:^|\.)(?:date|read|dated|since|on|from|until|ends|value)$/;
 
 /** Dates of work on this catalogue, which is from 2020 on. */
 const OWN = /(?:^|\.)(?:date|read)$/;
-
-/** The date in UTC+14, the earliest time zone, so that no contributor's "today" is in the future. */
-export const latestDay = (now: Date): string =>
-  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** Implausible dates in a record or in the exchange rates; `day` is the latest accepted one. */
 export const checkDates = (

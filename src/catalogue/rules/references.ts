@@ -1,7 +1,6 @@
 /** Rules for references between valid records, and for what must be unique among them. */
 import {RATES_FILE, recordFile, type RecordKind, tagsFile} from '../kinds';
-import type {Catalogue} from '../load';
-import type {Company, Service, Tags} from '../record/schema';
+import type {Catalogue, Company, Service, Tags} from '../record/schema';
 import type {Path} from '../record/explain';
 import type {YamlFile} from '../record/yamlFile';
 import {DEFAULT_LOCALE, LOCALES} from '../vocabulary';
@@ -14,7 +13,7 @@ import {
   nearestWord,
   type Problem,
   suggestion,
-} from './problems';
+} from '../problems';
 
 /** What is wrong at a place of a file, if anything is. */
 type Complaint = readonly [file: string, path: Path, fault: Fault, help?: GuideSection];

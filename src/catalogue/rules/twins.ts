@@ -1,10 +1,10 @@
 /** Rules for the language of pages, and for what a Japanese page must share with the English one. */
 import {type Page, wordsIn} from '../article/reader';
-import type {Edition} from '../inspectPages';
+import type {Edition} from './edition';
 import {entryOf} from '../kinds';
-import {type Position, type Problem, report} from './problems';
-import {missingNumbers} from './quantities';
-import {hasKana, isJapanese} from './texts';
+import {type Position, type Problem, report} from '../problems';
+import {missingNumbers} from '../texts/quantities';
+import {hasKana, isJapanese} from '../texts/faults';
 
 type Pair = {readonly english: Page; readonly japanese: Page};
 

@@ -1,7 +1,6 @@
 /** Attribute values as labelled rows in one language; the data is serializable as JSON. */
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
-import {QUANTITY_WORDS} from '../costs/estimate';
 import {
   type Attribute,
   attributesOf,
@@ -9,10 +8,17 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {formatAmount, formatMoney, formatNumber, formatPrice, isFigure} from '../units';
+import {
+  formatAmount,
+  formatMoney,
+  formatNumber,
+  formatPrice,
+  isFigure,
+  QUANTITY_WORDS,
+} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
-import {formatDate} from './dates';
-import {buildRow, LIST_COMMA} from './rows';
+import {formatDate} from '../dates';
+import {buildRow, LIST_COMMA} from '../rows';
 
 export const attributeField = (key: string): string => `attributes.${key}`;
 

@@ -19,17 +19,16 @@ import {
 import {EXAMPLES} from '../costs/examples';
 import {describeAmount, describeBase, describePrice, describeUnits} from '../costs/words';
 import {entryRoute} from '../kinds';
-import type {Catalogue} from '../load';
 import {attributesOf} from '../record/categories';
 import {localize} from '../record/localize';
-import type {Service} from '../record/schema';
+import type {Catalogue, Service} from '../record/schema';
 import type {Provenance} from '../record/values';
-import {suggestion} from '../rules/problems';
+import {suggestion} from '../problems';
 import {formatMoney, formatPrice, inPlainForm, isFigure, PER, readFigure} from '../units';
 import {type Answer, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {buildAttributeGroups, formatValue} from './attributes';
-import {formatDate} from './dates';
-import {buildFactRows, IN_BRACKETS, LIST_COMMA, provenanceOf, valueAnchor} from './rows';
+import {formatDate} from '../dates';
+import {buildFactRows, IN_BRACKETS, LIST_COMMA, provenanceOf, valueAnchor} from '../rows';
 import {priced, ratesIn} from './views';
 
 /** An element of an article; an attribute without a value is `true`. */

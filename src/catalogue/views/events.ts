@@ -2,15 +2,14 @@
 import {fill} from '../../fill';
 import {groupBy} from '../../groupBy';
 import {entryRoute, type RecordKind} from '../kinds';
-import type {Catalogue} from '../load';
 import type {Attribute, AttributeValue, Categories} from '../record/categories';
 import type {Provenance} from '../record/values';
 import {type Figure, isFigure} from '../units';
-import type {Company, Service} from '../record/schema';
+import type {Catalogue, Company, Service} from '../record/schema';
 import {PLANS} from '../fields';
 import type {Locale, Localized, Topic} from '../vocabulary';
 import {attributeField, formatChange} from './attributes';
-import {formatDate} from './dates';
+import {formatDate} from '../dates';
 import {
   BETWEEN_SENTENCES,
   datesOf,
@@ -18,7 +17,7 @@ import {
   LIST_COMMA,
   sourceAnchor,
   valueAnchor,
-} from './rows';
+} from '../rows';
 import {type Claim, claimsOfService} from './statements';
 import {dayAfter, hasDay} from './time';
 

@@ -1,8 +1,7 @@
 /** Suggests pages for a URL that doesn't exist: those with similar names. */
 import {distance} from '../distance';
 import {entryRoute, type RecordKind} from '../kinds';
-import type {Catalogue} from '../load';
-import type {TagTexts} from '../record/schema';
+import type {Catalogue, TagTexts} from '../record/schema';
 import type {Locale, Localized} from '../vocabulary';
 
 /** A page, by its path below the base URL, with the names that it can be found by. */

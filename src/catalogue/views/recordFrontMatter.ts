@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {coverOf, DIRECTORY_SLUG, entryOf} from '../kinds';
-import type {Catalogue} from '../load';
+import type {Catalogue} from '../record/schema';
 
 /**
  * Slug, date, tags, keywords and cover of a page from the record of its entry, so that both

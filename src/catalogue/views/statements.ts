@@ -3,13 +3,12 @@ import {groupBy} from '../../groupBy';
 import type {Translation} from '../article/translations';
 import {COMPANY_FIELDS, type CompanyField, COMPARED_FIELDS, PLANS} from '../fields';
 import {entryRoute, recordFile, type RecordKind} from '../kinds';
-import type {Catalogue} from '../load';
 import type {Categories} from '../record/categories';
-import type {Company, Service} from '../record/schema';
+import type {Catalogue, Company, Service} from '../record/schema';
 import type {Provenance} from '../record/values';
 import {type Aging, type Locale, type Localized, TOPICS} from '../vocabulary';
 import {attributeField} from './attributes';
-import {claimOf, provenanceOf} from './rows';
+import {claimOf, provenanceOf} from '../rows';
 import {ageInDays, type ChecksByDate, compareValues, dueDate, stateOf} from './time';
 
 export type Claim = ReturnType<typeof claimsOf>[number];

@@ -1,6 +1,5 @@
 /** Tags in lists, in one language, serializable as JSON. */
-import type {Catalogue} from '../load';
-import type {TagTexts} from '../record/schema';
+import type {Catalogue, TagTexts} from '../record/schema';
 import {type Locale, TAG_GROUPS, type TagGroup} from '../vocabulary';
 
 export type FrequentTag = ReturnType<typeof listFrequentTags>[number];

@@ -1,17 +1,17 @@
 /** Data of pages, lists and cards in one language, serializable as JSON. */
-import {QUANTITIES, type Quantity, staysInJapan, type YenRate} from '../costs';
+import {type CategoryCosts, staysInJapan, type YenRate} from '../costs';
 import {EXAMPLES, STARTS} from '../costs/examples';
 import {BADGES} from '../fields';
 import {groupBy} from '../../groupBy';
 import {tileOf} from '../kinds';
+import {QUANTITIES, type Quantity} from '../units';
 import {attributeField, buildAttributeGroups} from './attributes';
 import {type CatalogueEvent, eventsOfCompany, eventsOfService} from './events';
-import {markedLast, shortLifecycle} from './rows';
+import {markedLast, shortLifecycle} from '../rows';
 import {hasDay, newestFirst, splitEvents} from './time';
-import type {Catalogue} from '../load';
 import type {Rates} from '../record/categories';
 import {localize} from '../record/localize';
-import type {Company, Service} from '../record/schema';
+import type {Catalogue, Company, Service} from '../record/schema';
 import type {Locale} from '../vocabulary';
 import {listClaims} from './statements';
 
@@ -242,7 +242,6 @@ export const priced = (
 ) => ({
   slug,
   name: name[locale],
-  /** Whether its data can stay in Japan; `false` if that is unknown. */
   inJapan: staysInJapan(japan.region.value),
   plans: localize(plans, locale),
 });
@@ -257,16 +256,14 @@ export function buildCategoryCosts(
   category: string,
   locale: Locale,
   today: string,
-) {
+): CategoryCosts {
   const services = markedLast(catalogue.services.filter((one) => one.category === category));
   const plans = services.flatMap((service) => service.plans);
   const isCharged = (quantity: Quantity): boolean =>
     plans.some(({charges}) => charges.some((charge) => charge.quantity === quantity)) ||
     (quantity === 'users' && plans.some(({base}) => base?.per === 'user'));
   return {
-    /** Day of the build, which is used until the current day is known. */
     builtOn: today,
-    /** Quantities that the plans charge for. */
     quantities: QUANTITIES.filter(isCharged),
     rates: ratesIn(catalogue.rates, locale),
     examples: [STARTS[category] ?? [], EXAMPLES[category] ?? []]

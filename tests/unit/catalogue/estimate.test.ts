@@ -9,9 +9,8 @@ import {
   estimate,
   type Plan,
   plansOn,
-  QUANTITIES,
-  type Usage,
 } from '@site/src/catalogue/costs/estimate';
+import {QUANTITIES, type Usage} from '@site/src/catalogue/units';
 
 /** Numbers that look random, but are the same in each run. */
 let seed = 1;

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {readPage, wordsIn} from '@site/src/catalogue/article/reader';
 import {fingerprint} from '@site/src/catalogue/article/translations';
-import {findQuantities} from '@site/src/catalogue/rules/quantities';
+import {findQuantities} from '@site/src/catalogue/texts/quantities';
 
 const LENGTH = 200_000;
 const LIMIT_IN_MS = 5_000;

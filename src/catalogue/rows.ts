@@ -1,10 +1,9 @@
 /** Comparable values of services and companies as labelled rows. Small enough for the browser. */
-import {fill} from '../../fill';
-import type {InLocale} from '../record/localize';
-import type {Company, Service} from '../record/schema';
-import type {Provenance} from '../record/values';
+import {fill} from '../fill';
+import type {InLocale} from './record/localize';
+import type {Company, Service} from './record/schema';
+import type {Provenance} from './record/values';
 import {formatDate} from './dates';
-import type {ServiceSummary} from './views';
 import {
   COMPANY_FIELDS,
   type CompanyField,
@@ -13,7 +12,7 @@ import {
   type Field,
   type FieldPath,
   type JapanQuestion,
-} from '../fields';
+} from './fields';
 import {
   type Aging,
   ANSWERS,
@@ -23,7 +22,7 @@ import {
   type Locale,
   type Localized,
   SHORT_LABELS,
-} from '../vocabulary';
+} from './vocabulary';
 
 export type FactRow = ReturnType<typeof buildRow>;
 
@@ -40,7 +39,7 @@ export const IN_BRACKETS = {en: ' ({text})', ja: '（{text}）'} as const satisf
 export const LIST_COMMA = {en: ', ', ja: '、'} as const satisfies Localized;
 
 /** The parts of a service that are compared, in one language. */
-type Comparable = Omit<ServiceSummary, 'company'>;
+type Comparable = Pick<InLocale<Service>, Field | 'lifecycle' | 'japan'>;
 
 /** The comparable values of a service in display order, with the lifecycle first. */
 export const buildAllRows = (service: Comparable, locale: Locale): FactRow[] =>

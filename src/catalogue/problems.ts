@@ -1,4 +1,4 @@
-import {distance} from '../distance';
+import {distance} from './distance';
 
 /** A position in a file; `line` and `column` start at 1. */
 export type Position = {readonly line: number; readonly column: number};

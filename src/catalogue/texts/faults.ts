@@ -1,17 +1,6 @@
 /** Rules for single texts: their language, their form, and invisible characters in them. */
-import type {Page} from '../article/reader';
-import type {YamlFile} from '../record/yamlFile';
 import type {Locale} from '../vocabulary';
-import {
-  codeOf,
-  cut,
-  INVISIBLE,
-  JOINER,
-  type Position,
-  positionAt,
-  type Problem,
-  report,
-} from './problems';
+import {codeOf, cut, INVISIBLE, JOINER, type Position, type Problem, report} from '../problems';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -81,18 +70,6 @@ export const faultOfCode = (text: string): string | undefined =>
 export const faultOfBackticks = (text: string): string | undefined =>
   text.includes('`') ? 'contains a backtick, which would be shown as it is; remove it' : undefined;
 
-/** One problem for each unquoted value of these keys that is cut off by a YAML comment, " #". */
-export function findCutTexts({file, text}: YamlFile, keys: readonly string[]): Problem[] {
-  const cutText = new RegExp(
-    `^( *(?:- *)*(?:${keys.join('|')}): +(?!["'#|>[{]).*?\\S) (#.*)$`,
-    'gm',
-  );
-  return [...text.matchAll(cutText)].flatMap(({index, 1: before = '', 2: comment = ''}) => {
-    const message = `the text ends before "${cut(comment)}", which YAML reads as a comment; put the whole text in double quotes, or move the comment to the line above`;
-    return report({file}, positionAt(text, index + before.length + 1), message);
-  });
-}
-
 /** The first invisible character in a text: its index and a description with its code point. */
 export function findInvisible(text: string) {
   const found = [...text.matchAll(INVISIBLE)].find(
@@ -108,13 +85,12 @@ export function checkCharacters(file: string, text: string): Problem[] {
   );
 }
 
-/** One problem for each text of a page with an invisible character that is written as an entity. */
-export const checkDecoded = ({file, blocks, pictures}: Page): Problem[] => [
-  ...blocks.flatMap((block) => checkText(file, block.text, (index) => block.spanOf(index))),
-  ...pictures.flatMap((picture) => checkText(file, picture.alt, () => picture)),
-];
-
-function checkText(file: string, text: string, placeOf: (index: number) => Position): Problem[] {
+/** The problem of a text with an invisible character, as a list; none without one. */
+export function checkText(
+  file: string,
+  text: string,
+  placeOf: (index: number) => Position,
+): Problem[] {
   const {index, description = ''} = findInvisible(text) ?? {};
   const remedy = description.includes(';') ? '' : '; remove it';
   return index === undefined

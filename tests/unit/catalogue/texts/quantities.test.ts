@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findQuantities} from '@site/src/catalogue/rules/quantities';
+import {findQuantities} from '@site/src/catalogue/texts/quantities';
 
 const valuesIn = (text: string): string[] => findQuantities(text).map(({value}) => value);
 

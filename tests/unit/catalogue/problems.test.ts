@@ -1,10 +1,5 @@
 import {expect, it} from 'vitest';
-import {
-  ContentError,
-  formatProblems,
-  nearestWord,
-  suggestion,
-} from '@site/src/catalogue/rules/problems';
+import {ContentError, formatProblems, nearestWord, suggestion} from '@site/src/catalogue/problems';
 
 it.each([
   ['cloud-servce', ['cloud-service', 'open-source'], 'cloud-service'],

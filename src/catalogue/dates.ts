@@ -1,19 +1,9 @@
 /** Formats dates; apart from `rows.ts`, as all pages load it for the notice of a cached page. */
-import type {Locale} from '../../site/locales';
+import type {Locale} from '../site/locales';
 
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
 /**

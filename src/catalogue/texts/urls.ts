@@ -1,7 +1,7 @@
 /** Rules for external URLs in records and articles. */
 import {isIP} from 'node:net';
-import type {Fault} from './problems';
-import {findInvisible} from './texts';
+import type {Fault} from '../problems';
+import {findInvisible} from './faults';
 
 /** Maximum number of characters; patterns would take long for more. */
 const MAX_LENGTH = 2000;
