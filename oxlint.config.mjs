@@ -98,7 +98,7 @@ const WORKING_DIRECTORY = {
 };
 
 export default {
-  plugins: ['typescript', 'oxc', 'unicorn', 'vitest'],
+  plugins: ['typescript', 'oxc', 'unicorn', 'vitest', 'import'],
   categories: {correctness: 'error'},
   options: {typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error'},
   env: {builtin: true},
@@ -232,6 +232,8 @@ export default {
     {
       files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
       rules: {
+        // An import of types makes a circle, too. Imports of @site are not followed.
+        'import/no-cycle': ['error', {ignoreTypes: false}],
         'no-restricted-properties': ['error', ENVIRONMENT, WORKING_DIRECTORY],
         'no-restricted-exports': ['error', {restrictDefaultExports: {direct: true}}],
       },
