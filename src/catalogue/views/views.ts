@@ -53,11 +53,13 @@ export function buildServiceView(
   lineOf: (slug: string) => string = () => '',
 ) {
   const today = new Date().toISOString().slice(0, 10);
-  const costs = buildCategoryCosts(catalogue, service.category, locale, today);
+  const {draft: _draft, plans, alternatives, ...view} = localize(service, locale);
+  // A category may have hundreds of services, and each of them has a page with this.
+  const shown = [service.slug, ...alternatives.map(({slug}) => slug)];
+  const costs = buildCategoryCosts(catalogue, service.category, locale, today, shown);
   const events = eventsOfService(service, catalogue, locale);
   const category = catalogue.categories.categories[service.category]!;
   const company = companyLink(service, catalogue, locale);
-  const {draft: _draft, plans: _plans, alternatives, ...view} = localize(service, locale);
   return {
     ...view,
     icon: tileOf('service', service.slug),
@@ -67,8 +69,8 @@ export function buildServiceView(
     attributes: buildAttributeGroups(service, catalogue.categories, locale),
     /** Fields of the values beside the article. */
     keyFields: [...category.columns.map(attributeField), ...KEY_FIELDS],
-    /** The plans of the services of its category; `null` if a month of it can't be priced. */
-    costs: service.plans.length > 0 && costs.examples.length > 0 ? costs : null,
+    /** The plans of it and its alternatives; `null` if a month of it can't be priced. */
+    costs: plans.length > 0 && costs.examples.length > 0 ? costs : null,
     categoryPage: {label: category.label[locale], path: category.page},
     /** The company with the description from its article; `null` if the catalogue has no page for it. */
     company: company && {...company, line: lineOf(company.slug)},
@@ -250,12 +252,16 @@ export const priced = (
 export const ratesIn = (rates: Rates, locale: Locale): YenRate[] =>
   Object.entries(localize(rates, locale)).map(([currency, rate]) => ({currency, ...rate}));
 
-/** @param today day of the build, such as `2026-11-22` */
+/**
+ * @param today day of the build, such as `2026-11-22`
+ * @param shown slugs of the services whose plans are needed; those of the whole category by default
+ */
 export function buildCategoryCosts(
   catalogue: Catalogue,
   category: string,
   locale: Locale,
   today: string,
+  shown?: readonly string[],
 ): CategoryCosts {
   const services = markedLast(catalogue.services.filter((one) => one.category === category));
   const plans = services.flatMap((service) => service.plans);
@@ -270,6 +276,8 @@ export function buildCategoryCosts(
       .flat()
       .filter(({label}, index, all) => all.findIndex((one) => one.label.en === label.en) === index)
       .map(({label, usage}) => ({label: label[locale], usage})),
-    services: services.map((service) => priced(service, locale)),
+    services: services
+      .filter(({slug}) => shown?.includes(slug) ?? true)
+      .map((service) => priced(service, locale)),
   };
 }

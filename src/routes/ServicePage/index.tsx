@@ -187,7 +187,7 @@ function Decision({record, toc}: DecisionProps) {
 
 const RIVALS = 2;
 
-/** The price of a month for this reader, beside those of the cheapest other services. */
+/** The price of a month for this reader, beside those of the cheapest alternatives. */
 function PricesBeside({
   record: {slug, categoryPage},
   costs,

@@ -42,7 +42,7 @@ const RATE = {
   by: 'third-party',
 } as const;
 
-const costs = (plans: Readonly<Record<string, readonly Draft[]>>) =>
+const costs = (plans: Readonly<Record<string, readonly Draft[]>>, shown?: readonly string[]) =>
   buildCategoryCosts(
     catalogue({
       services: Object.entries(plans).map(([slug, drafts]) => parseService({slug, plans: drafts})),
@@ -51,9 +51,16 @@ const costs = (plans: Readonly<Record<string, readonly Draft[]>>) =>
     'keeping',
     'en',
     DAY,
+    shown,
   );
 
 describe('the costs of a category', () => {
+  it('have only the plans that a page shows, and the quantities of all', () => {
+    const data = costs({alpha: [yen], beta: [yen], gamma: [dollars]}, ['beta']);
+    expect(data.services.map(({slug}) => slug)).toEqual(['beta']);
+    expect(data.quantities).toEqual(['storedGb']);
+  });
+
   it('have the plans of its services, and the quantities they charge for', () => {
     const data = costs({alpha: [dollars], beta: [yen], gamma: []});
     expect(data).toMatchObject({quantities: ['storedGb'], builtOn: DAY});
