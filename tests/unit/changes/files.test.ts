@@ -72,8 +72,10 @@ describe('the calendar', () => {
 
   it('keeps commas, semicolons and long texts', () => {
     const text = `${'長い文、'.repeat(40)}a, b; c`;
-    const [day] = readDays(filesIn('ja', [event({text, source: null})])['changes/calendar.ics']!);
-    expect(day!.description).toBe(text);
+    const file = filesIn('ja', [event({text, source: null})])['changes/calendar.ics']!;
+    expect(readDays(file)[0]!.description).toBe(text);
+    // RFC 5545, section 3.1: at most 75 octets without the line break.
+    expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 });
 
