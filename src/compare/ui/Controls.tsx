@@ -1,19 +1,14 @@
-import {type ReactNode, type RefObject, useMemo, useRef} from 'react';
+import {type ReactNode, type RefObject, useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useQuery} from '@site/src/browser/useQuery';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {filterServices} from '../filters';
-import {chooseColumns, type Filter, type Offer} from '../offer';
+import type {Filter} from '../offer';
 import {
-  BY_NAME,
-  BY_PRICE,
   choose,
   clearFilters,
-  parseSelection,
   rangeOf,
   type Selection,
-  serializeSelection,
   sortName,
   sortNamed,
   toggleOption,
@@ -24,25 +19,7 @@ import {Select} from '../../components/Select';
 import {Facets} from './Facets';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-
-export type List = ReturnType<typeof useSelection>;
-
-/** The selection, which the URL alone stores. Hydration starts with an empty one, as the page. */
-export function useSelection(offer: Offer, hasMonth = false) {
-  const first = hasMonth ? BY_PRICE : BY_NAME;
-  const [search, query] = useQuery();
-  const selection = useMemo(() => parseSelection(search, offer, first), [search, offer, first]);
-  const update = useMemo(() => {
-    const changer = (how: 'push' | 'replace') => (change: (selection: Selection) => Selection) =>
-      query[how]((before) =>
-        serializeSelection(change(parseSelection(before, offer, first)), offer, first),
-      );
-    return {push: changer('push'), replace: changer('replace'), flush: query.flush};
-  }, [query, offer, first]);
-  const picked = selection.pick.map((pick) => offer.services.find(({slug}) => slug === pick)!);
-  const columns = chooseColumns(offer, selection);
-  return {offer, selection, picked, update, hasMonth, columns};
-}
+import type {List} from './useSelection';
 
 type Props = List & {
   readonly shown: number;

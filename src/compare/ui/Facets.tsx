@@ -6,20 +6,13 @@ import {Button} from '../../components/Button';
 import {closeMenu, Menu} from '../../components/Menu';
 import {Select} from '../../components/Select';
 import {listOptions} from '../filters';
-import type {Filter, Offer} from '../offer';
-import {changeRange, rangeOf, type Selection, toggleOption} from '../selection';
+import type {Filter} from '../offer';
+import {changeRange, rangeOf, toggleOption} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
+import type {List} from './useSelection';
 
-type Update = (change: (selection: Selection) => Selection) => void;
-
-type Props = {
-  readonly offer: Offer;
-  readonly selection: Selection;
-  readonly update: Readonly<Record<'push' | 'replace', Update>> & {readonly flush: () => void};
-  /** Number of services that match. */
-  readonly shown: number;
-};
+type Props = List & {readonly shown: number};
 
 /** Menus by how often readers ask for them; the first ones that exist have buttons of their own. */
 const OFTEN = ['price', 'features', 'security', 'japan', 'license', 'tag'];

@@ -22,7 +22,7 @@ import {togglePick, toggleSort} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import {FULL_ID} from './Tray';
-import type {List} from './Controls';
+import type {List} from './useSelection';
 
 export type Row = {
   readonly service: ListedService;

@@ -19,7 +19,7 @@ import {buildDecisionRecord, type Subject, toCsv, toMarkdown} from '../exports';
 import type {CategoryData, ComparedService} from '../pageData';
 import {togglePick} from '../selection';
 import {commonCategory, listNames, type Sides} from '../sideBySide';
-import type {List} from './Controls';
+import type {List} from './useSelection';
 import {SidesTable} from './SidesTable';
 import styles from './sides.module.css';
 import {TEXTS} from './sidesTexts';

@@ -6,7 +6,7 @@ import {locale} from '@site/src/languages/locale';
 import {togglePick} from '../selection';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
-import type {List} from './Controls';
+import type {List} from './useSelection';
 
 /** ID of the text that explains why no more services can be picked. */
 export const FULL_ID = 'compare-full';
