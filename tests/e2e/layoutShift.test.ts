@@ -1,6 +1,6 @@
 /** What hydration adds to a page must not move what is already painted. */
 import type {Page} from 'playwright/test';
-import {at, expect, open, test, waitForHydration} from './fixtures';
+import {at, expect, test, waitForHydration} from './fixtures';
 import {hold} from './scripts';
 
 /** One page of each kind; on a wide window, those that are laid out differently there. */
@@ -101,9 +101,8 @@ for (const {device, viewport, locale, pages} of VIEWS) {
     }
 
     test('nothing on the page of results moves while the search loads', async ({page}) => {
-      await watch(page);
       const texts = await hold(page.context(), /\/search\/texts-.*\.json$/);
-      await open(page, at(locale, '/search/?q=s3'));
+      await hydrateAfterPaint(page, at(locale, '/search/?q=s3'));
       await expect.poll(() => texts.count()).toBe(1);
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText(({en: 'Searching…', ja: '検索しています…'} as const)[locale]);
