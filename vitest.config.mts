@@ -35,6 +35,7 @@ export default defineConfig({
       },
       {find: /^@theme\/(.+)$/, replacement: path.join(standIns, 'theme/$1.tsx')},
       {find: '@site/src/languages/locale', replacement: path.join(standIns, 'locale.ts')},
+      {find: '@site/src/browser/hydrated', replacement: path.join(standIns, 'hydrated.ts')},
       {find: '@site', replacement: root},
     ],
   },

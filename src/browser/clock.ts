@@ -1,5 +1,5 @@
 /** The reader's clock. Ages and due dates use the calendar day in the reader's time zone. */
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 
 /** The ISO date of a moment in the reader's time zone, such as `2026-11-22`. */
 export const localDay = (moment: Date): string =>
@@ -12,4 +12,4 @@ export const localDay = (moment: Date): string =>
  * old page look up to date.
  */
 export const useToday = (): string | undefined =>
-  useIsBrowser() ? localDay(new Date()) : undefined;
+  useHydrated() ? localDay(new Date()) : undefined;

@@ -170,7 +170,7 @@ export function cellOf({values}: ListedService, column: Column, locale: Locale) 
     typeof quantity?.amount === 'number' &&
     (quantity.measure === null || quantity.measure === measures[0]!.name)
   ) {
-    return {text: formatNumber(quantity.amount, locale), answer: null, isNumber: true, value};
+    return {text: formatNumber(quantity.amount), answer: null, isNumber: true, value};
   }
   const [word, ...others] = value.words ?? [];
   const label = word === undefined || others.length > 0 ? undefined : SHORT_LABELS[word];

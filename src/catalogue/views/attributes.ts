@@ -81,7 +81,7 @@ export function formatChange(
       ? ''
       : locale === 'en' && 'currency' in value
         ? formatMoney(value.amount, value.currency, locale)
-        : formatNumber(value.amount, locale),
+        : formatNumber(value.amount),
   );
   return from !== '' && old!.replace(from!, to!) === now
     ? now.replace(to!, `${from} → ${to}`)

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useToday} from '@site/src/browser/clock';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {useQuery} from '@site/src/browser/useQuery';
 import {categoryFolder, CHANGES, FEEDS} from '@site/src/site/addresses';
 import {formatDate, hasDay, hostOf, splitEvents, tileOfRoute} from '@site/src/catalogue/browser';
@@ -61,7 +61,7 @@ export default function ChangesPage(props: Props): ReactNode {
   const chosen = parseChosen(search, events, slugs);
   const shown = filterEvents(events, chosen);
   const {ahead, past} = splitEvents(shown, today);
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const collator = new Intl.Collator(locale);
   const kinds = Object.entries(TOPICS).map(([topic, label]) => [topic, label[locale]]);
   const names = {...labels, kind: Object.fromEntries(kinds) as Readonly<Record<string, string>>};
@@ -88,16 +88,16 @@ export default function ChangesPage(props: Props): ReactNode {
           }))}
         />
       </p>
-      <div className={clsx(styles.page, !isBrowser && 'waiting')}>
+      <div className={clsx(styles.page, !isHydrated && 'waiting')}>
         <Shelf services={services} asked={chosen.services} />
         <div className={styles.filters}>
           {(['category', 'kind', 'tag'] as const).map((filter) => (
             <label key={filter}>
               {TEXTS[filter][locale]}
               <Select
-                disabled={!isBrowser}
+                disabled={!isHydrated}
                 value={chosen[filter] ?? ''}
-                options={[['', TEXTS.filterAll[locale]], ...(isBrowser ? optionsOf(filter) : [])]}
+                options={[['', TEXTS.filterAll[locale]], ...(isHydrated ? optionsOf(filter) : [])]}
                 onChoose={(value) =>
                   query.push(() => serializeChosen({...chosen, [filter]: value}))
                 }

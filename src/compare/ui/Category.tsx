@@ -1,6 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {IN_BRACKETS, LIST_COMMA} from '@site/src/catalogue/browser';
 import {type ComparedCost, staysInJapan} from '@site/src/catalogue/costs';
 import {ANSWERS} from '@site/src/catalogue/vocabulary';
@@ -26,7 +26,7 @@ import styles from './styles.module.css';
 
 /** The services of a category for a reader; those outside their conditions stay, with reasons. */
 export function Category({data}: {readonly data: CategoryData}): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const {costs} = data;
   const [reader, change] = useReader(costs);
   const {currency, rate} = reader;
@@ -48,7 +48,7 @@ export function Category({data}: {readonly data: CategoryData}): ReactNode {
     ...judge(service, offer, selection, reader.inJapan, hasUsers),
   }));
   return (
-    <div className={clsx(styles.category, !isBrowser && 'waiting')}>
+    <div className={clsx(styles.category, !isHydrated && 'waiting')}>
       <UsageBar costs={costs} reader={reader} change={change} />
       <Controls {...list} shown={rows.filter(({isOutside}) => !isOutside).length} />
       <ServiceTable {...list} rows={rows} priced={{reader, money}} />

@@ -1,5 +1,5 @@
 import {type ReactNode, type RefObject, useRef} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {filterServices} from '../filters';
@@ -35,7 +35,7 @@ type Chosen = {
 /** Text filter, filter menus, number of matches, choices for narrow windows, and active filters. */
 export function Controls(props: Props): ReactNode {
   const {offer, selection, shown, columns, update, hasText = false} = props;
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
   const total = offer.services.length;
   const fields = columns.shown.map(({name, head}) => [name, head] as const);
@@ -50,7 +50,7 @@ export function Controls(props: Props): ReactNode {
             aria-label={TEXTS.text[locale]}
             placeholder={TEXTS.text[locale]}
             autoComplete="off"
-            disabled={!isBrowser}
+            disabled={!isHydrated}
             value={selection.query}
             onChange={({target}) =>
               update.replace((current) => ({...current, query: target.value}))
@@ -66,7 +66,7 @@ export function Controls(props: Props): ReactNode {
         <Select
           className={styles.narrow}
           aria-label={TEXTS.field[locale]}
-          disabled={!isBrowser}
+          disabled={!isHydrated}
           value={selection.field ?? ''}
           options={[['', TEXTS.field[locale]], ...fields]}
           onChoose={(name) => update.push((current) => ({...current, field: name || null}))}
@@ -98,7 +98,7 @@ function SortBox({columns, hasMonth, selection, update}: Props): ReactNode {
     <Select
       className={styles.narrow}
       aria-label={TEXTS.sort[locale]}
-      disabled={!useIsBrowser()}
+      disabled={!useHydrated()}
       value={current}
       options={options}
       onChoose={(name) => update.push((before) => ({...before, sort: sortNamed(name)}))}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
@@ -21,7 +21,7 @@ const MOST_MENUS = 4;
 /** The filters in four menus, and one with the rest. Only one is open at a time. */
 export function Facets(props: Props): ReactNode {
   const {offer, selection, shown, update} = props;
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const menus = Object.entries(offer.menus)
     .map(([menu, label]) => {
       const own = offer.filters
@@ -49,7 +49,7 @@ export function Facets(props: Props): ReactNode {
             name="filter"
             data-menu={menu}
             className={styles.menu}
-            isDisabled={!isBrowser}
+            isDisabled={!isHydrated}
             isLazy
             label={
               <>

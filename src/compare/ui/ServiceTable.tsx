@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {MAX_PICKS} from '@site/src/site/addresses';
 import {tileOfRoute, valueAnchor} from '@site/src/catalogue/browser';
 import {type ComparedCost, currencyWord, type Money} from '@site/src/catalogue/costs';
@@ -45,7 +45,7 @@ type Props = List & {
 export function ServiceTable(props: Props): ReactNode {
   const {rows, columns, selection, update, priced, hasMonth} = props;
   const {sort, pick} = selection;
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const named = (field: string | null) => columns.shown.find(({name}) => name === field);
   const [first] = columns.shown;
   const field = (named(selection.field) ?? named(priced ? 'region' : 'pricing') ?? first)?.name;
@@ -61,7 +61,7 @@ export function ServiceTable(props: Props): ReactNode {
           type="button"
           className={`clean-btn ${styles.sort}`}
           title={about}
-          disabled={!isBrowser}
+          disabled={!isHydrated}
           onClick={() => update.push((current) => toggleSort(current, {name, better}))}
         >
           <ColumnLabel label={head} />
@@ -86,7 +86,7 @@ export function ServiceTable(props: Props): ReactNode {
             type="checkbox"
             aria-label={fill(TEXTS.pick[locale], {name})}
             checked={isPicked}
-            disabled={!isBrowser || isRefused}
+            disabled={!isHydrated || isRefused}
             aria-describedby={isRefused ? FULL_ID : undefined}
             onChange={() => update.push((current) => togglePick(current, slug))}
           />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Redirect, useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import Heading from '@theme/Heading';
 import {queryOf} from '@site/src/site/addresses';
 import {locale} from '@site/src/languages/locale';
@@ -38,7 +38,7 @@ type Props = {
 export default function ComparePage({source, categories, ...props}: Props): ReactNode {
   const {title, description, data: loaders} = props;
   const {services} = source;
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const address = new URLSearchParams(useLocation().search);
   const asked = categories.find(({key}) => key === address.get('category'));
   const page = useBaseUrl(asked?.page ?? '');
@@ -48,11 +48,11 @@ export default function ComparePage({source, categories, ...props}: Props): Reac
   const {isSideBySide} = selection;
   const wanted = isSideBySide ? [...new Set(picked.map(({category}) => category))] : [];
   const {data, view, state, retry} = useLoaded(loaders, wanted);
-  const isShown = isBrowser && (!isSideBySide || view !== undefined);
+  const isShown = isHydrated && (!isSideBySide || view !== undefined);
   const heading = useHeadingFocus(isShown ? isSideBySide : undefined);
   const found = sortServices(filterServices(offer, selection), selection.sort, offer);
 
-  if (isBrowser && asked) {
+  if (isHydrated && asked) {
     // Categories had no pages of their own once. What else the address says is kept.
     address.delete('category');
     return <Redirect to={page + queryOf(address)} />;

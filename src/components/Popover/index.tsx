@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
-import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHydrated} from '@site/src/browser/hydrated';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 export function Popover({label, to, children}: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  return useIsBrowser() ? (
+  const href = useBaseUrl(to);
+  return useHydrated() ? (
     <>
       <button type="button" className={`clean-btn sourced ${styles.opener}`} popoverTarget={id}>
         {label}
@@ -29,8 +30,10 @@ export function Popover({label, to, children}: Props) {
       </div>
     </>
   ) : (
-    <Link to={to} className={`clean-btn sourced ${styles.opener}`}>
+    // A table has hundreds of these until it is hydrated: too many for `Link`, which observes each.
+    // oxlint-disable-next-line @docusaurus/no-html-links
+    <a href={href} className={`clean-btn sourced ${styles.opener}`}>
       {label}
-    </Link>
+    </a>
   );
 }

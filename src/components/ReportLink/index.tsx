@@ -1,6 +1,6 @@
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {locale} from '@site/src/languages/locale';
 import {fill} from '@site/src/fill';
 import {lineIcon} from '../LineIcon';
@@ -31,7 +31,7 @@ export function ReportLink({entry, field, label, shown, source, isSign = false}:
   const [name, text] =
     source === null ? [TEXTS.labelUnknown, TEXTS.textUnknown] : [TEXTS.label, TEXTS.text];
   const title = `${entry}: ${field}`;
-  return useIsBrowser() ? (
+  return useHydrated() ? (
     <FormLink
       form="correct-fact"
       fields={{title, entry, field, shown, source: source ?? '', language: locale}}

@@ -85,11 +85,9 @@ type ClaimProps = {
 
 /** One line of evidence for a claim. The basis is left out if the vendor confirms the claim. */
 export function Evidence({claim, shelfLifeDays = null}: ClaimProps) {
-  const today = useToday();
   const {source, via, basis, until} = claim;
   const state = stateOf(claim);
   const age = claim.dated === null ? '{date}' : TEXTS.dated[locale];
-  const isPast = until && today !== undefined && hasEnded(until, today);
   return (
     <span className={`detail ${styles.evidence}`} data-search="ignore">
       {source !== null && (
@@ -108,16 +106,22 @@ export function Evidence({claim, shelfLifeDays = null}: ClaimProps) {
         </span>
       )}
       <DueMark claim={claim} shelfLifeDays={shelfLifeDays} />
-      {until && (
-        <strong>
-          <DatedText text={TEXTS[isPast ? 'ended' : 'until'][locale]} date={until} isShort />
-        </strong>
-      )}
+      {until && <Expiry date={until} />}
     </span>
   );
 }
 
 const Origin = ({url}: {readonly url: string}) => <Link href={url}>{hostOf(url)}</Link>;
+
+function Expiry({date}: {readonly date: string}) {
+  const today = useToday();
+  const isPast = today !== undefined && hasEnded(date, today);
+  return (
+    <strong>
+      <DatedText text={TEXTS[isPast ? 'ended' : 'until'][locale]} date={date} isShort />
+    </strong>
+  );
+}
 
 /** A mark for a claim whose check has expired by the reader's clock; otherwise nothing. */
 export function DueMark({claim, shelfLifeDays = null}: ClaimProps) {

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Fill} from '@site/src/languages/Fill';
@@ -23,7 +23,7 @@ type Props = {readonly title: string; readonly description: string};
  */
 export default function OfflinePage({title, description}: Props): ReactNode {
   const path = new URLSearchParams(useLocation().search).get('page');
-  const isWanted = useIsBrowser() && path?.startsWith('/');
+  const isWanted = useHydrated() && path?.startsWith('/');
   // With the origin, since a path that starts with two slashes leads to another site.
   const address = isWanted ? window.location.origin + path : '';
   useEffect(() => {

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {
   type CategoryCosts,
   CURRENCIES,
@@ -39,7 +39,7 @@ const sizeOf = (amount: number): Size => (amount >= SIZES.TB ? 'TB' : 'GB');
 
 /** What a reader uses and in which currency they think, in one line; on phones, it is folded. */
 export function UsageBar({costs, reader, change}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const {examples} = costs;
   // Where no price of a month can be computed, there is nothing to say about the usage.
   const quantities = examples.length > 0 ? costs.quantities : [];
@@ -48,7 +48,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
     const amount = usage[quantity] ?? 0;
     const size = sizeOf(amount);
     return isData(quantity)
-      ? `${formatNumber(amount / SIZES[size], locale)} ${size}`
+      ? `${formatNumber(amount / SIZES[size])} ${size}`
       : describeUsage({[quantity]: amount}, locale);
   });
   const box = (quantity: Quantity) => {
@@ -71,7 +71,7 @@ export function UsageBar({costs, reader, change}: Props): ReactNode {
           .flat()
           .join(' · ')}
       </summary>
-      <fieldset className={`cluster ${styles.fields}`} disabled={!isBrowser} data-search="ignore">
+      <fieldset className={`cluster ${styles.fields}`} disabled={!isHydrated} data-search="ignore">
         <legend className="visually-hidden">{TEXTS.usage[locale]}</legend>
         {quantities.slice(0, MOST_BOXES).map(box)}
         <label className="tick">

@@ -162,8 +162,7 @@ export function Remarks({costs, reader}: Props): ReactNode {
       <p role="status">{usage !== '' && fill(TEXTS.forUsage[locale], {usage})}</p>
       <p>
         {describeScope(day, locale)}{' '}
-        {reader.rate !== undefined &&
-          fill(TEXTS.atRate[locale], {rate: formatNumber(reader.rate, locale)})}{' '}
+        {reader.rate !== undefined && fill(TEXTS.atRate[locale], {rate: formatNumber(reader.rate)})}{' '}
         {ratesUsed(currencies, moneyOf(reader, costs)).map((rate) => (
           <span key={rate.currency}>
             <Fill

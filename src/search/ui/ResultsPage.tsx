@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -27,7 +27,7 @@ const MAX_HITS = 100;
 export function ResultsPage({tags}: {readonly tags: readonly FrequentTag[]}): ReactNode {
   const {pathname, search} = useLocation();
   // The static page is the same for all queries, so hydration must start without one.
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  const parameters = new URLSearchParams(useHydrated() ? search : '');
   const read = (name: string) => (parameters.get(name) ?? '').slice(0, MAX_QUERY_LENGTH);
   const asked = {query: read('q'), context: read('ctx'), version: read('version')};
   const history = useHistory();

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {contextOf, CONTEXTS} from '@site/src/search/pages';
 import {fill} from '../../fill';
 import {locale} from '../../languages/locale';
@@ -37,7 +37,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
   const hits = (phase === 'failed' ? undefined : result?.answer.hits) ?? [];
   const isWithin = result?.answer.contexts.includes(preferred);
   const isShown = active !== undefined && query.trim() !== '';
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -137,7 +137,7 @@ export function SearchBox({label: given}: {readonly label?: string}): ReactNode 
           }}
         />
         {phase === 'loading' && <span className={styles.ring} aria-hidden="true" />}
-        {query === '' && isInNavbar && isBrowser && (
+        {query === '' && isInNavbar && isHydrated && (
           <span className={styles.hint} aria-hidden="true">
             {[/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl', 'K'].map((key) => (
               <kbd key={key}>{key}</kbd>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import type {Localized} from '@site/src/catalogue/vocabulary';
 import {locale} from '@site/src/languages/locale';
 import {Button} from '../../components/Button';
@@ -26,13 +26,13 @@ export function useShelf() {
 }
 
 export function ShelfButton({slug}: {readonly slug: string}): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const {shelf, toggle} = useShelf();
   return (
     <Button
       className={styles.toggle}
       aria-pressed={shelf.includes(slug)}
-      disabled={!isBrowser}
+      disabled={!isHydrated}
       onClick={() => toggle(slug)}
     >
       {NAME[locale]}

@@ -1,7 +1,7 @@
 // Change: shows code highlighted at build time by `src/codeBlocks`, so Prism is not bundled.
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {copyText} from '@site/src/browser/clipboard';
 import {locale} from '@site/src/languages/locale';
 import styles from './styles.module.css';
@@ -49,7 +49,7 @@ export default function CodeBlock({html, language, title, children}: Props) {
       <div className={`detail ${styles.bar}`}>
         <span>{title ?? language}</span>
         {/* The button needs JavaScript. */}
-        {useIsBrowser() && (
+        {useHydrated() && (
           <>
             <button
               type="button"

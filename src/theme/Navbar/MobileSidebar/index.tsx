@@ -1,12 +1,19 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 const PANEL = '.navbar-sidebar, .navbar-sidebar__backdrop';
 
-/** Makes the mobile sidebar modal: `inert` traps the focus, Escape closes it, the focus returns. */
+/**
+ * Makes the mobile sidebar modal: `inert` traps the focus, Escape closes it, the focus returns. It is
+ * rendered when it is opened first, since most visits never do.
+ */
 export default function MobileSidebarWrapper() {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const navbar = place.current!.closest('nav')!;
@@ -41,7 +48,7 @@ export default function MobileSidebarWrapper() {
   }, [shown, toggle]);
   return (
     <>
-      <MobileSidebar />
+      {wasShown && <MobileSidebar />}
       <span ref={place} hidden />
     </>
   );

@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
@@ -54,7 +54,7 @@ export default function NotFoundContent() {
   };
   const others = LOCALES.filter((other) => other !== locale);
   // Unknown before hydration, as the static page serves all paths.
-  const wanted = useIsBrowser() ? (others.find(isBelow) ?? locale) : undefined;
+  const wanted = useHydrated() ? (others.find(isBelow) ?? locale) : undefined;
   return (
     // The script in the head cannot read the status of the response.
     <HtmlClassNameProvider className="not-found-page">

@@ -1,13 +1,13 @@
 // Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
 import {type PointerEvent, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHydrated} from '@site/src/browser/hydrated';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props) {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const isHovered = useRef(false);
   const item = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
         // Without JavaScript, CSS opens the menu on hover and focus.
-        'dropdown--hoverable': !isBrowser,
-        [styles.reachable!]: !isBrowser,
+        'dropdown--hoverable': !isHydrated,
+        [styles.reachable!]: !isHydrated,
       })}
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) {

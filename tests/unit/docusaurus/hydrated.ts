@@ -1,4 +1,2 @@
 /** Components are tested as after hydration; tests/build covers the static HTML. */
-export default function useIsBrowser(): boolean {
-  return true;
-}
+export const useHydrated = (): boolean => true;
