@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
+    // With less memory for new objects, it is swept so often that tests take a tenth more time.
+    execArgv: ['--max-semi-space-size=64'],
     // Long enough that only tests that hang exceed it, even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import {lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {type Dirent, lstatSync, readdirSync, readFileSync, type Stats} from 'node:fs';
 import path from 'node:path';
 import {CATEGORIES_FILE, CONTENT_FOLDERS, RATES_FILE} from './kinds';
 import {nearestWord, positionAt, type Problem, report, START} from './problems';
@@ -12,11 +12,12 @@ const TEXTS = /^i18n\/(?:en\/code|ja\/(?:[\w-]+\/)?\w+)\.json$/;
 function entriesIn(
   root: string,
   file: string,
+  entry: Dirent | Stats | undefined = lstatSync(path.join(root, file), {throwIfNoEntry: false}),
 ): {readonly file: string; readonly isLink: boolean}[] {
-  const entry = lstatSync(path.join(root, file), {throwIfNoEntry: false});
   if (entry?.isDirectory()) {
-    const names = readdirSync(path.join(root, file)).sort();
-    return names.flatMap((name) => entriesIn(root, `${file}/${name}`));
+    const entries = readdirSync(path.join(root, file), {withFileTypes: true});
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return entries.flatMap((each) => entriesIn(root, `${file}/${each.name}`, each));
   }
   const isLink = entry?.isSymbolicLink() === true;
   return isLink || entry?.isFile() ? [{file, isLink}] : [];

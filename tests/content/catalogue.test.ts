@@ -4,13 +4,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {coverOf, formatProblems} from '@site/src/catalogue';
-import {catalogue, problems, ROOT, translations} from '../fixtures/catalogue';
+import {coverOf, formatProblems, inspectCatalogue, inspectTranslations} from '@site/src/catalogue';
+import {catalogue, content, ROOT} from '../fixtures/catalogue';
 import {COMPANIES, SERVICES, TAGS} from '../fixtures/slugs';
 
 describe('the catalogue', () => {
   it('has no problems', () => {
-    expect(formatProblems(problems)).toBe('0 problems');
+    expect(formatProblems(inspectCatalogue(content).problems)).toBe('0 problems');
   });
 
   it('contains the services, companies and tags that the specification names', () => {
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
 
 describe('the Japanese pages', () => {
   it('exist for every page', () => {
-    const missing = translations.filter(({state}) => state === 'missing');
+    const missing = inspectTranslations(content).filter(({state}) => state === 'missing');
     expect(missing.map(({translation}) => translation)).toEqual([]);
   });
 });

@@ -384,13 +384,21 @@ export function catalogueFiles(overrides: Files = {}): Files {
 export function writeTree(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'devshelf-'));
   onTestFinished(() => rmSync(root, {recursive: true}));
+  writeFiles(root, files);
+  return root;
+}
+
+/** Writes files into a folder, and removes the missing ones from it. */
+export function writeFiles(root: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
+    const place = path.join(root, file);
+    // A file that is written anew is quicker than one that is overwritten.
+    rmSync(place, {force: true});
     if (text !== null) {
-      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-      writeFileSync(path.join(root, file), text);
+      mkdirSync(path.dirname(place), {recursive: true});
+      writeFileSync(place, text);
     }
   }
-  return root;
 }
 
 /** The time at which tests check a catalogue, so that no message depends on the clock. */
