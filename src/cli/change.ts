@@ -21,7 +21,7 @@ export const command = define(
     const record = parseDocument(readFileSync(file, 'utf8'));
     const {on, source} = await complete(options);
     changeValue(record, key, value, day(on), source);
-    await writeText(file, record.toString({lineWidth: 0, flowCollectionPadding: false}));
+    writeText(file, record.toString({lineWidth: 0, flowCollectionPadding: false}));
     console.log(`changed ${key} in ${file}; run "npm run check:content -- ${service}"`);
   });
 

@@ -31,7 +31,7 @@ export const command = define(
     const content = new ContentTree(process.cwd());
     const isNamed = select(content, words);
     if (fix) {
-      await writeSchemas();
+      writeSchemas();
     }
     // Outdated and missing translations are warnings.
     const {catalogue, problems: found} = inspectCatalogue(content);
@@ -72,9 +72,9 @@ export const command = define(
 const PATHS = /\b(?:\w[\w.-]*\/)+\w[\w.-]*/g;
 
 /** Writes the JSON Schemas of the records, which editors use to complete and explain keys. */
-export async function writeSchemas(): Promise<void> {
+export function writeSchemas(): void {
   for (const {file, schema} of listJsonSchemas(loadCategories('.'))) {
-    await writeText(file, JSON.stringify(schema));
+    writeText(file, JSON.stringify(schema));
   }
 }
 

@@ -2,7 +2,9 @@
  * What all commands share. A command is a module that exports `command`, created with
  * {@link define}; `main.ts` runs the one that an npm script names. Importing a module runs nothing.
  */
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {Command, InvalidArgumentError} from 'commander';
@@ -50,13 +52,13 @@ export function day(given: string): string {
 }
 
 /** Writes a text in the layout that the check expects. */
-export async function writeText(file: string, text: string): Promise<void> {
-  // Only commands that write texts load the formatter.
-  const {format, getFileInfo, resolveConfig} = await import('prettier');
-  const {ignored, inferredParser} = await getFileInfo(file, {ignorePath: '.prettierignore'});
-  const options = {...(await resolveConfig(file)), filepath: file};
+export function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, ignored || inferredParser === null ? text : await format(text, options));
+  writeFileSync(file, text);
+  const formatter = path.dirname(createRequire(__filename).resolve('oxfmt/package.json'));
+  // Only the program, but not the module, reads the configuration. It passes over Markdown.
+  const args = [path.join(formatter, 'bin/oxfmt'), '--no-error-on-unmatched-pattern', file];
+  execFileSync(process.execPath, args, {stdio: 'pipe'});
 }
 
 /**

@@ -3,9 +3,9 @@ import {buildAllRows} from '../catalogue/browser';
 import {ANSWERS, GENERAL_GROUPS, type Locale, RECORD_HEADINGS} from '../catalogue/vocabulary';
 import type {CategoryData, ComparedService} from './pageData';
 
+type FieldRow = ReturnType<typeof sideBySide>['rows'][number];
 /** One field of all compared services, or what is good to know about each. */
-export type SideRow =
-  ReturnType<typeof sideBySide>['rows'][number] | ReturnType<typeof adviceOf>[number];
+export type SideRow = FieldRow | ReturnType<typeof adviceOf>[number];
 
 export type Sides = {
   readonly services: readonly ComparedService[];

@@ -143,8 +143,7 @@ it('is emptied, filled, checked, built and read', {timeout: 600_000}, () =>
       'tags.yml',
     ]);
     run(folder, 'npm run check:content');
-    const prettier = 'npx prettier --check --config prettier.config.mjs --no-editorconfig';
-    run(folder, `${prettier} "*.{ts,json}" .github services "src/*"`);
+    run(folder, 'npm run check:format');
 
     writeFileSync(
       path.join(folder, 'services/tags.yml'),

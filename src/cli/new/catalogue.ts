@@ -66,9 +66,9 @@ export const command = define(
     const own = listFiles().filter((file) => CONTENT.some((pattern) => pattern.test(file)));
     own.forEach(remove);
     for (const [file, text] of [...rename(answers, key), ...startOf(answers, key)]) {
-      await writeText(file, text);
+      writeText(file, text);
     }
-    await writeSchemas();
+    writeSchemas();
     inspectTranslations('.').forEach(accept);
     const card = readFileSync('static/img/social-card.svg');
     for (const locale of LOCALES) {
