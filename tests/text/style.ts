@@ -124,9 +124,13 @@ const WARNING = 1;
 /** A linter with a ruleset in this folder. Loading textlint takes long. */
 export async function linterOf(ruleset: string) {
   const {createLinter, loadTextlintrc} = await import('textlint');
-  return createLinter({
-    descriptor: await loadTextlintrc({configFilePath: path.join(import.meta.dirname, ruleset)}),
-  });
+  const configFilePath = path.join(import.meta.dirname, ruleset);
+  const descriptor = await loadTextlintrc({configFilePath});
+  // If the ruleset names a package that is not installed, textlint loads no rule and says nothing.
+  if (descriptor.rule.allDescriptors.length === 0) {
+    throw new Error(`${ruleset} cannot be loaded; see npx textlint --config tests/text/${ruleset}`);
+  }
+  return createLinter({descriptor});
 }
 type Linter = Awaited<ReturnType<typeof linterOf>>;
 

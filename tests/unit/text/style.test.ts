@@ -42,17 +42,17 @@ it('a module has its Japanese strings', () => {
 });
 
 const PAGE = `---
-title: 題
-description: サーバの話です。
+title: A title
+description: A dear plan.
 ---
 
-フォルダを使います。
+The gravest fault.
 `;
 
 it('a page has its title, its description and its text', async () => {
   const passages = textsOfPage(PAGE, 'a.md').filter(({form}) => form === 'sentences');
-  expect(await check(await linterOf('textlintrc.yml'), 'a.md', PAGE, passages)).toEqual([
-    expect.stringMatching(/^a\.md:3:14 サーバ => サーバー/),
-    expect.stringMatching(/^a\.md:6:1 フォルダ => フォルダー/),
+  expect(await check(await linterOf('textlintrc.en.yml'), 'a.md', PAGE, passages)).toEqual([
+    expect.stringMatching(/^a\.md:3:16 dear => expensive/),
+    expect.stringMatching(/^a\.md:6:5 gravest => most serious/),
   ]);
 });
