@@ -9,6 +9,9 @@ const GAP = '\uFFFC';
 export const addressAt = (text: string): string =>
   /^(?:https?:\/\/|www\.)[!-~]+/i.exec(text)?.[0] ?? '';
 
+/** A part of a text, the index where it begins, and the range in the file that it comes from. */
+type Piece = Pick<Span, 'start' | 'end'> & {readonly at: number; readonly text: string};
+
 /** The visible text of a paragraph, heading or table row, with the place of each character. */
 export class TextBlock {
   /** The text; anything that isn't text is one U+FFFC. */
@@ -18,7 +21,7 @@ export class TextBlock {
   /** Offsets in the file. */
   readonly start: number;
   readonly end: number;
-  private readonly offsets: number[] = [];
+  private readonly pieces: Piece[] = [];
 
   /** @param content a node of the file, or a range of it that is all text */
   constructor(
@@ -78,25 +81,34 @@ export class TextBlock {
 
   /** Appends text whose source is a range of the file, with markup between its characters. */
   private add(text: string, {start, end}: Pick<Span, 'start' | 'end'>, prose = text): void {
-    const source = this.file.slice(start, end);
-    let at = 0;
-    for (let index = 0; index < text.length; index++) {
-      // A character reference, such as `&amp;`.
-      const [reference = ''] =
-        source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
-      const isReference = reference !== '' && !text.startsWith(reference, index);
-      const found = isReference ? at : source.indexOf(text[index]!, at);
-      this.offsets.push(start + (found < 0 ? at : found));
-      at = isReference ? at + reference.length : found < 0 ? at : found + 1;
-    }
+    this.pieces.push({at: this.text.length, text, start, end});
     this.text += text;
     this.prose += prose;
   }
 
   /** Range in the file of a part of the text. */
   spanOf(index: number, length = 1): Span {
-    const start = this.offsets[index] ?? this.start;
+    const piece =
+      index < this.text.length ? this.pieces.findLast(({at}) => at <= index) : undefined;
+    const start = piece ? offsetIn(this.file, piece, index - piece.at) : this.start;
     return {...positionAt(this.file, start), start, end: start + length};
+  }
+}
+
+/** Offset in the file of a character of a piece. */
+function offsetIn(file: string, {text, start, end}: Piece, index: number): number {
+  const source = file.slice(start, end);
+  let at = 0;
+  for (let passed = 0; ; passed++) {
+    // A character reference, such as `&amp;`.
+    const [reference = ''] =
+      source[at] === '&' ? (/^&#?\w+;/.exec(source.slice(at, at + 40)) ?? []) : [];
+    const isReference = reference !== '' && !text.startsWith(reference, passed);
+    const found = isReference ? at : source.indexOf(text[passed]!, at);
+    if (passed === index) {
+      return start + (found < 0 ? at : found);
+    }
+    at = isReference ? at + reference.length : found < 0 ? at : found + 1;
   }
 }
 
