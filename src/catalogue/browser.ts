@@ -4,6 +4,7 @@
  */
 export * from './dates';
 export {tileOfRoute} from './kinds';
+export {formatNumber} from './numbers';
 export * from './views/nearestPages';
 export * from './rows';
 export * from './views/time';

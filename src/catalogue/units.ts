@@ -2,6 +2,7 @@
  * The units of amounts and prices, and the quantities of plans, worded in English and Japanese. The
  * lists are closed, so services are compared alike and readers see the same words everywhere.
  */
+import {formatNumber, inDecimals} from './numbers';
 import type {Locale, Localized} from './vocabulary';
 
 type Measured = Localized & {
@@ -209,20 +210,6 @@ const CURRENCIES: Readonly<Record<string, Localized & {readonly decimals: number
 };
 
 export const FREE = {en: 'Free of charge', ja: '無料'} as const;
-
-/** The decimal form of a number, with the 15 digits that it can hold, but at most 12 decimals. */
-const inDecimals = (number: number): string =>
-  number.toFixed(Math.max(0, Math.min(12, 15 - String(Math.trunc(number)).length)));
-
-/**
- * Formats a number with at least `decimals` decimals and at most 12: `1,000.5`. Its first
- * `Intl.NumberFormat` would take a page about 70 ms, with the CPU slowed down four times.
- */
-export function formatNumber(number: number, decimals = 0): string {
-  const [whole = '', rest = ''] = inDecimals(number).split('.');
-  const digits = rest.replace(/0+$/, '').padEnd(decimals, '0');
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (digits && `.${digits}`);
-}
 
 /** Formats an amount with its unit: `1,000 buckets`, 「1,000個」. */
 export function formatAmount(amount: number, unit: UnitName, locale: Locale): string {

@@ -8,14 +8,8 @@ import {
   type Categories,
 } from '../record/categories';
 import type {Service} from '../record/schema';
-import {
-  formatAmount,
-  formatMoney,
-  formatNumber,
-  formatPrice,
-  isFigure,
-  QUANTITY_WORDS,
-} from '../units';
+import {formatNumber} from '../numbers';
+import {formatAmount, formatMoney, formatPrice, isFigure, QUANTITY_WORDS} from '../units';
 import {ANSWERS, type Locale, type Localized, NO_AMOUNT} from '../vocabulary';
 import {formatDate} from '../dates';
 import {buildRow, LIST_COMMA} from '../rows';

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import HomeSearch from '@theme/HomeSearch';
 import Layout from '@theme/Layout';
-import type {Overview} from '@site/src/catalogue/browser';
+import {formatNumber, type Overview} from '@site/src/catalogue/browser';
 import {fill} from '@site/src/fill';
 import {locale} from '@site/src/languages/locale';
 import {Fill} from '@site/src/languages/Fill';
@@ -51,7 +51,6 @@ type Props = {
 export default function HomePage({title, description, recent, overview}: Props) {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {totals, shelves, companies, changes} = overview;
-  const numbers = new Intl.NumberFormat(locale);
   return (
     <Layout title={title} description={description}>
       <HomeData />
@@ -66,8 +65,8 @@ export default function HomePage({title, description, recent, overview}: Props) 
                 text={TEXTS.lead[locale]}
                 values={{
                   services: totals.services,
-                  sourced: numbers.format(totals.sourced),
-                  compared: numbers.format(totals.compared),
+                  sourced: formatNumber(totals.sourced),
+                  compared: formatNumber(totals.compared),
                   health: <Link to="/docs/health">{TEXTS.leadHealth[locale]}</Link>,
                 }}
               />
