@@ -15,11 +15,7 @@ const Hydrated = createContext(false);
  */
 export function HydratedProvider({children}: {readonly children: ReactNode}) {
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
-    startTransition(() => {
-      setHydrated(true);
-    });
-  }, []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   return <Hydrated value={isHydrated}>{children}</Hydrated>;
 }
 

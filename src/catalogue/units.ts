@@ -220,8 +220,7 @@ export function formatAmount(amount: number, unit: UnitName, locale: Locale): st
 
 /** Formats money with as many digits as it needs, at most 12: `$14.85`, 「14.85ドル」. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const hasCents = currency !== 'JPY' && !Number.isInteger(amount);
-  const number = formatNumber(amount, hasCents ? 2 : 0);
+  const number = formatNumber(amount, currency === 'JPY' || Number.isInteger(amount) ? 0 : 2);
   const word = CURRENCIES[currency]?.[locale];
   const isBefore = word !== undefined && locale === 'en';
   return isBefore ? word + number : number + (word ?? ` ${currency}`);
