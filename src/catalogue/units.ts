@@ -237,7 +237,7 @@ export function formatSum(amount: number, currency: string, locale: Locale): str
       .maximumFractionDigits!;
   // Moving the point in the decimal form rounds 1.005 up, which is stored as a little less.
   const rounded = Math.round(Number(`${inDecimals(amount)}e${decimals}`)) / 10 ** decimals;
-  return formatMoney(rounded, currency, locale);
+  return formatMoney(Number.isInteger(amount) ? amount : rounded, currency, locale);
 }
 
 const MYRIAD = 10_000;

@@ -24,6 +24,7 @@ it.each([
   [2227.5, 'JPY', '¥2,227.5', '2,227.5円', '¥2,228'],
   [5, 'EUR', '€5', '5ユーロ', '€5'],
   [0, 'USD', '$0', '0ドル', '$0'],
+  [1e21, 'USD', `$1${',000'.repeat(7)}`, `1${',000'.repeat(7)}ドル`, `$1${',000'.repeat(7)}`],
   [20, 'CHF', '20 CHF', '20 CHF', '20 CHF'],
 ])('%d %s are "%s" and 「%s」, and "%s" to pay', (amount, currency, en, ja, sum) => {
   expect(formatMoney(amount, currency, 'en')).toBe(en);
