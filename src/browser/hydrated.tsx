@@ -1,11 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import type {ReactNode} from 'react';
+import {createContext, startTransition, useContext, useEffect, useState} from 'react';
 
 const Hydrated = createContext(false);
 

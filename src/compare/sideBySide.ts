@@ -4,6 +4,7 @@ import {ANSWERS, GENERAL_GROUPS, type Locale, RECORD_HEADINGS} from '../catalogu
 import type {CategoryData, ComparedService} from './pageData';
 
 type FieldRow = ReturnType<typeof sideBySide>['rows'][number];
+
 /** One field of all compared services, or what is good to know about each. */
 export type SideRow = FieldRow | ReturnType<typeof adviceOf>[number];
 

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {useHydrated} from '@site/src/browser/hydrated';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {Fill} from '@site/src/languages/Fill';
 import {locale} from '@site/src/languages/locale';
 

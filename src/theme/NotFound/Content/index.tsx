@@ -2,9 +2,9 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useHydrated} from '@site/src/browser/hydrated';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import {useHydrated} from '@site/src/browser/hydrated';
 import {lastPart, type NamedPage} from '@site/src/catalogue/browser';
 import {LOCALES, type Locale} from '@site/src/catalogue/vocabulary';
 import {PageLink} from '@site/src/components/CanonicalLinks';

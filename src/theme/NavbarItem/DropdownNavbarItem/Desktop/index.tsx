@@ -1,9 +1,9 @@
 // Change: a button opens the menu; Escape closes it and returns the focus; it closes on blur.
 import {type PointerEvent, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {useHydrated} from '@site/src/browser/hydrated';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {useHydrated} from '@site/src/browser/hydrated';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props) {
