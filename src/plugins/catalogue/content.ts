@@ -35,6 +35,13 @@ const withTexts = (siteDir: string, catalogue: Catalogue) => ({
   tags: {en: loadTags(siteDir, 'en'), ja: loadTags(siteDir, 'ja')},
 });
 
+/**
+ * JavaScript for data, which is parsed when a page asks for it. Of a JSON module, the bundler would
+ * keep every single value, in many times the memory.
+ */
+export const parsed = (data: unknown): string =>
+  `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
 let latest: SiteContent | undefined;
 
 /**

@@ -24,7 +24,7 @@ import {isMarked} from '../../catalogue/browser';
 import type {ServiceRow} from '../../components/ServiceRow';
 import {type Locale, toLocale} from '../../site/locales';
 import {type PublishedPlugin, writeFiles} from '../publish';
-import {loadVisibleContent} from './content';
+import {loadVisibleContent, parsed} from './content';
 import {feedItems} from './feed';
 import {buildSidebars} from './sidebars';
 
@@ -101,18 +101,16 @@ async function blogWithRecords(
  * @param article path of the article's module
  * @returns path of the module
  */
-async function writePage(
+function writePage(
   write: Write,
   slug: string,
   article: string,
   more: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const data = await write(`records/${slug}.json`, more);
   const lines = [
     `export * from ${JSON.stringify(article)};`,
     `export {default} from ${JSON.stringify(article)};`,
-    `import data from ${JSON.stringify(data)};`,
-    `export const {${Object.keys(more).join(', ')}} = data;\n`,
+    `export const {${Object.keys(more).join(', ')}} = ${parsed(more)};\n`,
   ];
   return write(`pages/${slug}.js`, lines.join('\n'));
 }

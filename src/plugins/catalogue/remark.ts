@@ -204,7 +204,7 @@ export const embedRecords =
       if (name === 'Category') {
         const {category} = attributesIn(element);
         imports.add("import {Category} from '@site/src/compare/ui/Category';");
-        imports.add(`import ${data} from '${siteData(`categories/${category}.json`)}';`);
+        imports.add(`import ${data} from '${siteData(`categories/${category}.js`)}';`);
         element.attributes = [attributeOf('data', {type: 'Identifier', name: data})];
       } else if (part !== undefined) {
         imports.add(`import {${part} as ${name}} from '@site/src/routes/Health';`);

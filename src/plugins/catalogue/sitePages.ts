@@ -27,7 +27,7 @@ import {categoryFolder, CHANGES} from '../../site/addresses';
 import {PAGES, SITE_PAGES} from '../../site/pages';
 import {isProduction} from '../../site/settings';
 import {writeFiles} from '../publish';
-import {bundlerOptions, loadVisibleContent} from './content';
+import {bundlerOptions, loadVisibleContent, parsed} from './content';
 import {buildRows, servicesOf} from './entries';
 
 const HOME_POSTS = 6;
@@ -79,11 +79,11 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       await createData('entries.json', counts);
       for (const {key} of categories) {
         const data = buildCategoryData(catalogue, key, tags, locale, today);
-        await createData(`categories/${key}.json`, data);
+        await createData(`categories/${key}.js`, `export default ${parsed(data)};\n`);
       }
       // Loads the data of categories on demand, each from a separate script.
       const loaders = categories.map(
-        ({key}) => `  '${key}': () => import('${siteData(`categories/${key}.json`)}'),\n`,
+        ({key}) => `  '${key}': () => import('${siteData(`categories/${key}.js`)}'),\n`,
       );
       await createData('categories.js', `export default {\n${loaders.join('')}};\n`);
 

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {type PostCSSRoot, PurgeCSS} from 'purgecss';
 import {isProduction} from '../../site/settings';
@@ -9,6 +11,13 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 export function tuningPlugin(): Plugin {
   return {
     name: 'tuning',
+
+    allContentLoaded({allContent}) {
+      const services = allContent['docusaurus-plugin-content-blog']!.services as BlogContent;
+      if (services.blogPosts.length > 200) {
+        setFlagsFromString('--heap-growing-percent=50');
+      }
+    },
 
     configureWebpack(_, isServer) {
       const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
@@ -22,7 +31,7 @@ export function tuningPlugin(): Plugin {
               : {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')}),
           },
         },
-        // Otherwise the bundler spends memory and time on tracking each property of each record.
+        // Otherwise the bundler spends memory and time on tracking each property of the data.
         module: {parser: {json: {exportsDepth: 1}}},
         plugins: [{apply: releaseWhenClosed}, {apply: nameAlike}],
         // Styles of what is loaded on demand are loaded with it.

@@ -2,6 +2,7 @@
  * Undocumented behaviour of Docusaurus on which src/plugins/tuning and src/prefetch rely, checked
  * against the installed packages. A failure after an upgrade names what would break.
  */
+import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -95,6 +96,12 @@ it('options of the bundler are merged into those of Docusaurus', () => {
     module: {rules: [{test: /x/}], parser: {json: {exportsDepth: 1}}},
     resolve: {alias: {'@site': ROOT}},
   });
+});
+
+it('V8 has the flag for the growth of the heap', () => {
+  expect(execFileSync(process.execPath, ['--v8-options'], {encoding: 'utf8'})).toContain(
+    '--heap-growing-percent',
+  );
 });
 
 it('a closed bundler is collected, although Docusaurus adds a module to its runtime', async () => {
