@@ -79,13 +79,11 @@ function recovery(site) {
       if (event.error instanceof SyntaxError && isOurs(event.filename)) {
         recover();
       }
-    } else if (source.tagName === 'SCRIPT' ? isOurs(source.src) : isStyles(source)) {
+    } else if (
+      isOurs(source.tagName === 'SCRIPT' ? source.src : source.rel === 'stylesheet' && source.href)
+    ) {
       recover();
     }
-  }
-
-  function isStyles(element) {
-    return element.tagName === 'LINK' && element.rel === 'stylesheet' && isOurs(element.href);
   }
 
   // Load errors do not bubble, so they are captured.

@@ -57,26 +57,22 @@ function boot(site) {
     document.documentElement.setAttribute('data-path-locale', 'ja');
   }
 
-  // If a reader has dismissed an announcement, the theme hides the bar before the first paint
-  // without comparing ids, so a new announcement would show only from the second page on.
   try {
+    // What an address asks for, or the reader has told earlier, replaces the static page only once
+    // the scripts run. Pages that differ by it hide until then, so that nothing moves.
     var suffix = '-' + site.storageNamespace;
+    if (location.search || window.localStorage.getItem('reader' + suffix)) {
+      document.documentElement.setAttribute('data-asked', '');
+    }
+
+    // If a reader has dismissed an announcement, the theme hides the bar before the first paint
+    // without comparing ids, so a new announcement would show only from the second page on.
     if (
       window.localStorage.getItem('docusaurus.announcement.id' + suffix) !== site.announcementId
     ) {
       window.localStorage.removeItem('docusaurus.announcement.dismiss' + suffix);
     }
   } catch (error) {
-    // Without storage, there is no dismissal to remove.
-  }
-
-  // What an address asks for, or the reader has told earlier, replaces the static page only once the
-  // scripts run. Pages that differ by it hide until then, so that nothing moves.
-  try {
-    if (location.search || window.localStorage.getItem('reader-' + site.storageNamespace)) {
-      document.documentElement.setAttribute('data-asked', '');
-    }
-  } catch (error) {
-    // Without storage, the reader has told nothing.
+    // Without storage, the reader has told and dismissed nothing.
   }
 }
