@@ -81,14 +81,12 @@ export const fileOf = (siteDir: string, filePath: string): string =>
 /** The text of each page as it was when the page last had no problems, by absolute path. */
 const soundTexts = new Map<string, string>();
 
-type MarkdownPreprocessor = NonNullable<DocusaurusConfig['markdown']['preprocessor']>;
-
 /**
  * In development, replaces the text of a page that has problems by its last text without any, if
  * there is one: the page stays as it was, and only {@link bundlerOptions} tells the problems.
  */
 export const soundText =
-  (siteDir: string): MarkdownPreprocessor =>
+  (siteDir: string): NonNullable<DocusaurusConfig['markdown']['preprocessor']> =>
   ({filePath, fileContent}) => {
     const sound = soundTexts.get(filePath);
     if (isProduction || fileContent === sound) {

@@ -239,10 +239,7 @@ export async function servicesPlugin(
       return blog.loadContent!();
     },
 
-    publishStep: {
-      readPage,
-      run: (site) => writeFeeds!({...site, content}),
-    },
+    publishStep: {readPage, run: (site) => writeFeeds!({...site, content})},
   };
 }
 
