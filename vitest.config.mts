@@ -65,6 +65,10 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // A second worker would spend more time on setting up jsdom than on tests. Vitest runs
+          // projects that differ in this one after the other.
+          fileParallelism: false,
+          sequence: {groupOrder: 1},
           isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/unit/docusaurus/setup.ts'],
