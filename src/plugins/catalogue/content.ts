@@ -36,10 +36,10 @@ const withTexts = (siteDir: string, catalogue: Catalogue) => ({
 });
 
 /**
- * JavaScript for data, which is parsed when a page asks for it. Of a JSON module, the bundler would
- * keep every single value, in many times the memory.
+ * A JavaScript expression for data, which is parsed when the module that has it runs. Of a JSON
+ * module, the bundler would keep every single value, in many times the memory.
  */
-export const parsed = (data: unknown): string =>
+export const jsonExpression = (data: unknown): string =>
   `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
 let latest: SiteContent | undefined;

@@ -24,7 +24,7 @@ import {isMarked} from '../../catalogue/browser';
 import type {ServiceRow} from '../../components/ServiceRow';
 import {type Locale, toLocale} from '../../site/locales';
 import {type PublishedPlugin, writeFiles} from '../publish';
-import {loadVisibleContent, parsed} from './content';
+import {jsonExpression, loadVisibleContent} from './content';
 import {feedItems} from './feed';
 import {buildSidebars} from './sidebars';
 
@@ -110,7 +110,7 @@ function writePage(
   const lines = [
     `export * from ${JSON.stringify(article)};`,
     `export {default} from ${JSON.stringify(article)};`,
-    `export const {${Object.keys(more).join(', ')}} = ${parsed(more)};\n`,
+    `export const {${Object.keys(more).join(', ')}} = ${jsonExpression(more)};\n`,
   ];
   return write(`pages/${slug}.js`, lines.join('\n'));
 }

@@ -27,7 +27,7 @@ import {categoryFolder, CHANGES} from '../../site/addresses';
 import {PAGES, SITE_PAGES} from '../../site/pages';
 import {isProduction} from '../../site/settings';
 import {writeFiles} from '../publish';
-import {bundlerOptions, loadVisibleContent, parsed} from './content';
+import {bundlerOptions, jsonExpression, loadVisibleContent} from './content';
 import {buildRows, servicesOf} from './entries';
 
 const HOME_POSTS = 6;
@@ -79,7 +79,7 @@ export function sitePagesPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugi
       await createData('entries.json', counts);
       for (const {key} of categories) {
         const data = buildCategoryData(catalogue, key, tags, locale, today);
-        await createData(`categories/${key}.js`, `export default ${parsed(data)};\n`);
+        await createData(`categories/${key}.js`, `export default ${jsonExpression(data)};\n`);
       }
       // Loads the data of categories on demand, each from a separate script.
       const loaders = categories.map(
