@@ -69,6 +69,14 @@ it.each([
   expect(weighed.filter(({bytes, limit}) => bytes > limit)).toEqual([]);
 });
 
+it('scripts of pages tell V8 to compile their functions while they load', () => {
+  const scripts = PAGES.flatMap(({$}) => [...$('script[src]')].map(({attribs}) => attribs.src!));
+  for (const url of new Set(scripts)) {
+    const [comment] = readBuilt(url.slice(address.baseUrl.length)).split('\n', 1);
+    expect(comment, url).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
+
 it('no page loads a web font', () => {
   expect(PAGES.filter(({$}) => $('link[as="font"]').length > 0)).toEqual([]);
   expect(filesOfBuild('.css').filter((file) => readBuilt(file).includes('@font-face'))).toEqual([]);

@@ -1,7 +1,15 @@
-/** Loading states of pages that were not preloaded, and crashes while rendering. */
+/** What a page does before its files are there, and crashes while rendering. */
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test} from './fixtures';
 import {crash, hold, PARTS} from './scripts';
+
+test('the browser reads the whole page while the style sheet loads', async ({page}) => {
+  const styles = await hold(page, /\.css$/);
+  await page.goto('/services/linear/', {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(styles.count()).toBe(1);
+  await styles.release();
+});
 
 test('a page that was not preloaded shows a spinner after 200 ms, and an error with Retry', async ({
   page,

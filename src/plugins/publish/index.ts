@@ -64,7 +64,7 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
       const others = folders.filter((folder) => folder !== '' && folder !== ownFolder);
       const steps = [
         // First, because the service worker tells versions of a page apart by their final content.
-        pagePolicy(providers),
+        pageHead(providers),
         ...plugins.flatMap((plugin) => (plugin as Partial<PublishedPlugin>).publishStep ?? []),
       ];
       const files = (await readdir(outDir, {recursive: true}))
@@ -108,14 +108,15 @@ export function publishPlugin(context: LoadContext, providers: Providers): Plugi
 
 /**
  * Adds the Content Security Policy to each page as a meta element, for hosts that do not send
- * headers. Fails the build if a page has an inline script that the home page lacks: such scripts
- * come from plugins, which add them to all pages, and never from articles.
+ * headers, and moves the inline script of the theme into the head. Fails the build if a page has an
+ * inline script that the home page lacks: such scripts come from plugins, which add them to all
+ * pages, and never from articles.
  *
  * The policy of the page that was loaded stays in force while the router shows others. All are
  * the same therefore, but for inline scripts: a browser runs them in what the host has sent, and
  * never in what the router draws, so each page allows its own.
  */
-function pagePolicy(providers: Providers): Step {
+function pageHead(providers: Providers): Step {
   /** Hashes of the scripts of each page. Their texts would keep the HTML of all pages in memory. */
   const pages = new Map<string, readonly string[]>();
   return {
@@ -135,7 +136,11 @@ function pagePolicy(providers: Providers): Step {
         }
         const policy = buildPolicy([...new Set(hashes)].sort(), providers, 'meta');
         const target = path.join(outDir, file);
-        const html = await readFile(target, 'utf8');
+        // Behind the style sheet, the script would wait for it, and the rest of the page with it.
+        const html = (await readFile(target, 'utf8')).replace(
+          /(<link rel="?stylesheet.*?)(<script>.*?<\/script>)/s,
+          '$2$1',
+        );
         // Before any resource.
         const tag = /<meta charset=[^>]*>/i.exec(html) ?? /<head\b[^>]*>/i.exec(html);
         if (!tag) {

@@ -33,7 +33,7 @@ export function tuningPlugin(): Plugin {
         },
         // Otherwise the bundler spends memory and time on tracking each property of the data.
         module: {parser: {json: {exportsDepth: 1}}},
-        plugins: [{apply: releaseWhenClosed}, {apply: nameAlike}],
+        plugins: [{apply: releaseWhenClosed}, {apply: tuneMinifier}],
         // Styles of what is loaded on demand are loaded with it.
         ...(isServer
           ? {}
@@ -70,15 +70,20 @@ function releaseWhenClosed(compiler: Compiler): void {
 }
 
 /**
- * Lets the minifier name variables without counting letters. It would also count those of hashes,
- * which at that step depend on the folder of the site, so that each folder had other scripts.
+ * Lets the minifier begin each script with a comment that makes V8 compile all functions while the
+ * script loads, instead of each when it is called; and name variables without counting letters. It
+ * would also count those of hashes, which at that step depend on the folder of the site, so that
+ * each folder had other scripts.
+ * @see https://v8.dev/blog/explicit-compile-hints
  */
-function nameAlike({options}: Compiler): void {
+function tuneMinifier({options}: Compiler): void {
   for (const minimizer of options.optimization.minimizer ?? []) {
     const {minimizerOptions = {}} =
-      (minimizer as {_args?: readonly {minimizerOptions?: object}[]})._args?.[0] ?? {};
+      (minimizer as {_args?: readonly {minimizerOptions?: {format?: object}}[]})._args?.[0] ?? {};
     if ('mangle' in minimizerOptions) {
       minimizerOptions.mangle = {disableCharFreq: true};
+      const preamble = '//# allFunctionsCalledOnLoad\n';
+      minimizerOptions.format = {...minimizerOptions.format, preamble};
     }
   }
 }
