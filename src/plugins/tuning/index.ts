@@ -70,19 +70,19 @@ function releaseWhenClosed(compiler: Compiler): void {
 }
 
 /**
- * Lets the minifier begin each script with a comment that makes V8 compile all functions while the
- * script loads, instead of each when it is called; keep Japanese letters, which have 3 bytes, where
- * Docusaurus asks for escapes of 6; and name variables without counting letters. It would also count
- * those of hashes, which at that step depend on the folder of the site, so that each folder would
- * have other scripts.
- * @see https://v8.dev/blog/explicit-compile-hints
+ * Sets options of the minifier that Docusaurus does not offer.
+ * @see https://v8.dev/blog/explicit-compile-hints on the preamble
  */
 function tuneMinifier({options}: Compiler): void {
   for (const minimizer of options.optimization.minimizer ?? []) {
     const {minimizerOptions = {}} =
       (minimizer as {_args?: readonly {minimizerOptions?: {format?: object}}[]})._args?.[0] ?? {};
     if ('mangle' in minimizerOptions) {
+      // Otherwise it counts letters to choose names of variables, also those of hashes, which at
+      // this step depend on the folder of the site: each folder would have other scripts.
       minimizerOptions.mangle = {disableCharFreq: true};
+      // V8 compiles functions while the script loads. Japanese letters are kept; Docusaurus asks
+      // for escapes, which have twice the bytes.
       minimizerOptions.format = {comments: false, preamble: '//# allFunctionsCalledOnLoad\n'};
     }
   }
